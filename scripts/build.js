@@ -1,0 +1,17 @@
+// Bundles src/cli into dist/: ES modules with splitting, so that a command loads only the rooms it uses.
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { bundling } from './bundling.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+await rm(`${root}dist`, { recursive: true, force: true });
+await build({
+  ...bundling,
+  absWorkingDir: root,
+  entryPoints: { 'secret-cli': 'src/cli/main.ts' },
+  outdir: 'dist',
+  minify: true,
+  legalComments: 'linked',
+});

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+/** Units and screens are `fast`; `slow` holds proofs of thousands of games and whole programs run as users run them. */
+const slow = ['test/programs/**/*.test.{ts,tsx}', 'test/proofs/**/*.test.{ts,tsx}'];
+
+export default defineConfig({
+  define: { SECRET_CLI_VERSION: '"test"' },
+  test: {
+    reporters: ['default', './test/support/reporter.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'fast', include: ['test/**/*.test.{ts,tsx}'], exclude: slow } },
+      { extends: true, test: { name: 'slow', include: slow, testTimeout: 600_000, hookTimeout: 120_000 } },
+    ],
+  },
+});
