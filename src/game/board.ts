@@ -1,0 +1,23 @@
+/** The Fascist boards: which power lies under which square, by the number of players at the start. */
+import type { Game } from './game.ts';
+import type { Power } from './vocabulary.ts';
+
+export const liberalSquares = 5;
+export const fascistSquares = 6;
+/** From so many Fascist policies on, electing Hitler loses the game. */
+export const hitlerZoneFrom = 3;
+/** From so many Fascist policies on, a later session may veto. */
+export const vetoFrom = 5;
+/** So many failures in a row bring chaos. */
+export const trackerEnd = 3;
+
+type Board = readonly (Power | null)[];
+
+const small: Board = [null, null, 'peek', 'execute', 'execute', null];
+const middle: Board = [null, 'investigate', 'special-election', 'execute', 'execute', null];
+const large: Board = ['investigate', 'investigate', 'special-election', 'execute', 'execute', null];
+
+/** The powers of a board, first square first. */
+export const boardFor = (players: number): Board => (players <= 6 ? small : players <= 8 ? middle : large);
+
+export const inHitlerZone = (game: Game): boolean => game.fascistPolicies >= hitlerZoneFrom;

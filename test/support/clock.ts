@@ -1,0 +1,26 @@
+import type { After } from '../../src/screen/terminal/pace.ts';
+
+/** A clock that stands still until a test lets time pass. */
+export class Clock {
+  #now = 0;
+  readonly #timers = new Set<{ readonly at: number; readonly run: () => void }>();
+
+  readonly after: After = (milliseconds, run) => {
+    const timer = { at: this.#now + milliseconds, run };
+    this.#timers.add(timer);
+    return () => this.#timers.delete(timer);
+  };
+
+  /** Lets so many milliseconds pass, running what falls due in its order, new timers included. */
+  pass(milliseconds: number): void {
+    const end = this.#now + milliseconds;
+    for (;;) {
+      const [next] = [...this.#timers].filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at);
+      if (!next) break;
+      this.#timers.delete(next);
+      this.#now = next.at;
+      next.run();
+    }
+    this.#now = end;
+  }
+}
