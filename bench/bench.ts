@@ -1,0 +1,61 @@
+// npm run bench: each figure beside its yardstick, measured in the same run, and the bar that it must reach.
+import { execFileSync } from 'node:child_process';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { median } from './median.ts';
+import { startUp } from './start-up.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const processes = 5;
+
+/** Runs a benchmark in a process of its own and reads what it printed. */
+const measure = <T>(file: string): T =>
+  JSON.parse(
+    execFileSync(process.execPath, [`${root}scripts/run-ts.js`, `bench/${file}`], {
+      cwd: root,
+      encoding: 'utf8',
+    }),
+  );
+
+const repeated = <T>(file: string): T[] => Array.from({ length: processes }, () => measure<T>(file));
+
+function row(what: string, figure: string, bar: string, reached: boolean): void {
+  console.log(`${what.padEnd(46)} ${figure.padEnd(44)} ${bar.padEnd(30)} ${reached ? 'reached' : 'MISSED'}`);
+}
+
+const whole = (figure: number): string => Math.round(figure).toLocaleString('en');
+
+console.log(
+  `Node ${process.versions.node} on ${cpus().length} × ${cpus()[0]?.model ?? 'an unknown processor'}\n`,
+);
+
+const engines = repeated<{ limit: number; engine: number }>('engine.ts');
+const ratio = median(engines.map(({ limit, engine }) => engine / limit));
+const engine = whole(median(engines.map((run) => run.engine)));
+const limit = whole(median(engines.map((run) => run.limit)));
+row(
+  'engine, random games, 7 seats',
+  `${ratio.toFixed(3)} of the limit (${engine} of ${limit}/s)`,
+  '≥ 0.06 of bench/limit',
+  ratio >= 0.06,
+);
+
+const views = repeated<{ microseconds: number; bytes: number }>('view.ts');
+const microseconds = median(views.map((run) => run.microseconds));
+row(
+  'a view and its JSON, 10 seats',
+  `${microseconds.toFixed(1)} µs (${views[0]?.bytes} bytes)`,
+  '≤ 10 µs',
+  microseconds <= 10,
+);
+
+const { bare, version, help } = startUp();
+for (const [name, figure] of Object.entries({ '--version': version, '--help': help })) {
+  const times = figure / bare;
+  row(
+    `secret-cli ${name}`,
+    `${times.toFixed(2)} × node -e 0 (${whole(figure)} of ${whole(bare)} ms)`,
+    '≤ 1.3 × node -e 0',
+    times <= 1.3,
+  );
+}
