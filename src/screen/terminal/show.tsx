@@ -1,0 +1,166 @@
+import chalk from 'chalk';
+import { Box, render, type Instance } from 'ink';
+import type { ReactElement } from 'react';
+import { ErrorBoundary } from './errorBoundary.ts';
+import { FRAME_INTERVAL, FrameSink } from './frameSink.ts';
+import { SurroundingsContext } from './hooks.ts';
+import { KeyBus } from './keyBus.ts';
+import { KeyReader } from './keyReader.ts';
+import type { Key, Reply } from './keys.ts';
+import { after as realAfter, paced, type After, type Paced } from './pace.ts';
+import type { TerminalSession } from './session.ts';
+import { layoutSize, type Size } from './size.ts';
+import { openTerminal, type OpenTerminal } from './terminal.ts';
+
+/** How a shown screen ended: by `close()`, with its terminal, or by a bug of ours, told to the session's `onError`. */
+export type Ending = 'closed' | 'gone' | 'failed';
+
+/** A screen on a terminal. */
+export interface Shown {
+  /** Takes the screen down and gives the terminal back as it was found. Harmless when called again. */
+  close(): void;
+  /** Resolves once the terminal is given back. Never rejects. */
+  readonly done: Promise<Ending>;
+}
+
+// Chalk's level, and so Ink's, is one for the whole process and guessed from its own terminal. Frames are rendered
+// in full colour for everybody; each session's sink converts them to what that terminal shows.
+chalk.level = 3;
+
+/**
+ * Shows an element on a terminal until it is closed, its terminal goes, or it fails; then the terminal is as it was
+ * found. Ctrl-L redraws, and Ctrl-Z suspends where the session can; every other key is the element's (`useKeys`).
+ * A failure ends this session alone.
+ */
+export function show(element: ReactElement, session: TerminalSession, after: After = realAfter): Shown {
+  const showing = new Showing(element, session, after);
+  showing.start();
+  return showing;
+}
+
+class Showing implements Shown {
+  readonly done: Promise<Ending>;
+  readonly #element: ReactElement;
+  readonly #session: TerminalSession;
+  readonly #sink: FrameSink;
+  readonly #bus: KeyBus;
+  readonly #reader: KeyReader;
+  readonly #resizing: Paced;
+  readonly #finish: (ending: Ending) => void;
+  #terminal: OpenTerminal;
+  #size: Size;
+  #tree: ReactElement;
+  #ink: Instance | undefined;
+  #stopListening: (() => void) | undefined;
+  #over = false;
+
+  constructor(element: ReactElement, session: TerminalSession, after: After) {
+    let finish: (ending: Ending) => void = () => undefined;
+    this.done = new Promise((resolve) => {
+      finish = resolve;
+    });
+    this.#finish = finish;
+    this.#element = element;
+    this.#session = session;
+    this.#terminal = openTerminal(session);
+    this.#sink = new FrameSink(session, after);
+    this.#bus = new KeyBus({ after, settle: () => this.#settle(), fail: (error) => this.#fail(error) });
+    this.#reader = new KeyReader(after, (heard) => this.#hear(heard));
+    this.#resizing = paced(FRAME_INTERVAL, after, () => this.#resize());
+    this.#size = layoutSize(session.size());
+    this.#tree = this.#surround();
+  }
+
+  start(): void {
+    this.#stopListening = this.#session.listen({
+      input: (bytes) => this.#reader.push(bytes),
+      resize: () => this.#resizing.ask(),
+      drain: () => this.#sink.drained(),
+      end: () => this.#end('gone'),
+      suspend: () => this.#suspend(),
+      resume: () => this.#resume(),
+    });
+    if (this.#over) return;
+    this.#ink = render(this.#tree, {
+      stdout: this.#sink as unknown as NodeJS.WriteStream,
+      stdin: INERT_STDIN as unknown as NodeJS.ReadStream,
+      debug: true,
+      exitOnCtrlC: false,
+      patchConsole: false,
+    });
+  }
+
+  close(): void {
+    this.#end('closed');
+  }
+
+  #surround(): ReactElement {
+    return (
+      <ErrorBoundary onError={(error) => this.#fail(error)}>
+        <SurroundingsContext value={{ keys: this.#bus, size: this.#size }}>
+          <Box flexDirection="column" width={this.#size.columns} height={this.#size.rows - 1}>
+            {this.#element}
+          </Box>
+        </SurroundingsContext>
+      </ErrorBoundary>
+    );
+  }
+
+  /** Rendering again flushes every update that waits in this tree; the tree itself being the same, it costs little. */
+  #settle(): void {
+    if (!this.#over) this.#ink?.rerender(this.#tree);
+  }
+
+  #hear(heard: Key | Reply): void {
+    if (heard.name === 'kitty') this.#terminal.reportReleases();
+    else if (heard.name === 'ctrl' && heard.text === 'l') this.#sink.redraw();
+    else if (heard.name === 'ctrl' && heard.text === 'z' && this.#session.suspend) this.#session.suspend();
+    else if (heard.name !== 'cursor' && heard.name !== 'background') this.#bus.push(heard);
+  }
+
+  #resize(): void {
+    this.#sink.resize();
+    const { columns, rows } = layoutSize(this.#session.size());
+    if (columns !== this.#size.columns || rows !== this.#size.rows) {
+      this.#size = { columns, rows };
+      this.#tree = this.#surround();
+      this.#settle();
+    }
+    this.#sink.draw();
+  }
+
+  #suspend(): void {
+    this.#sink.pause();
+    this.#terminal.close();
+  }
+
+  #resume(): void {
+    this.#terminal.close();
+    this.#terminal = openTerminal(this.#session);
+    this.#resize();
+    this.#sink.resume();
+  }
+
+  #fail(error: unknown): void {
+    if (this.#over) return;
+    this.#end('failed');
+    this.#session.onError(error);
+  }
+
+  #end(ending: Ending): void {
+    if (this.#over) return;
+    this.#over = true;
+    this.#stopListening?.();
+    this.#reader.close();
+    this.#bus.close();
+    this.#resizing.stop();
+    this.#sink.close();
+    this.#terminal.close();
+    // Later, since a failing component is reported from within React's commit, where nothing can be unmounted.
+    queueMicrotask(() => this.#ink?.unmount());
+    this.#finish(ending);
+  }
+}
+
+/** Keys come from the key reader, never through Ink; being no TTY, this makes Ink's own `useInput` say so. */
+const INERT_STDIN = { isTTY: false };
