@@ -1,0 +1,67 @@
+import { bold, joined, say, type Phrase } from '../span.ts';
+import { letters, who } from './grammar.ts';
+import { only } from '../story.ts';
+import { terms } from './terms.ts';
+import type { Claim } from '../../game/index.ts';
+import type { ClaimWords, NameOf, Scene } from '../words.ts';
+
+export const claims: ClaimWords = {
+  head: 'CLAIM',
+  ask(scene, open) {
+    const [about] = open;
+    const said = about ? others(scene, about) : [];
+    return {
+      bar: `${about ? question(about, scene.nameOf) : ''}${roundOf(scene)}?`,
+      rows: [
+        '',
+        said.length === 0 ? 'Nobody else has spoken of that government yet.' : joined(said, ' · '),
+        'True or not, it is on record as your word.',
+      ],
+    };
+  },
+  option: (claim) => (claim.about === 'investigation' ? terms.party[claim.party] : letters(claim.policies, '')),
+  notNow: 'not now',
+};
+
+/** A claim as the log and the drawer repeat it. */
+export function claimed(claim: Claim, nameOf: NameOf): string {
+  switch (claim.about) {
+    case 'president-hand':
+      return `drew ${letters(claim.policies)}`;
+    case 'chancellor-hand':
+      return `got ${letters(claim.policies)}`;
+    case 'peek':
+      return `the top three were ${letters(claim.policies)}`;
+    case 'investigation':
+      return `${nameOf(claim.target)}'s party card is ${terms.party[claim.party]}`;
+  }
+}
+
+function question(claim: Claim, nameOf: NameOf): string {
+  switch (claim.about) {
+    case 'president-hand':
+      return 'What do you say you drew';
+    case 'chancellor-hand':
+      return 'What do you say you got';
+    case 'peek':
+      return 'What do you say the top three were, the first on the left';
+    case 'investigation':
+      return `What do you say ${who(claim.target, nameOf)}'s party card showed`;
+  }
+}
+
+function roundOf({ story }: Scene): string {
+  const election = only(story, 'elected').at(-1);
+  return election ? ` in round ${election.before.round}` : '';
+}
+
+/** What others said last about the government that is spoken of. */
+function others({ story, me, nameOf }: Scene, about: Claim): readonly Phrase[] {
+  if (about.about === 'peek' || about.about === 'investigation') return [];
+  const government = only(story, 'elected').at(-1)?.event.government;
+  const said = only(story, 'claimed').filter(
+    ({ event }) => event.government === government && event.seat !== me && event.claim.about.endsWith('hand'),
+  );
+  const latest = new Map(said.map(({ event }) => [event.seat, event.claim]));
+  return [...latest].map(([seat, claim]) => say`${bold(who(seat, nameOf))} says: ${claimed(claim, nameOf)}`);
+}

@@ -1,0 +1,70 @@
+import type { BoardWords, GatheringWords, KeyWords } from '../words.ts';
+import { inWords, who } from './grammar.ts';
+
+export const board: BoardWords = {
+  round: (round) => `Round ${round}`,
+  step: { nominate: 'Nominate', vote: 'Vote', legislate: 'Legislate', power: 'Power' },
+  stepNow: { nominate: 'NOMINATE', vote: 'VOTE', legislate: 'LEGISLATE', power: 'POWER' },
+  you: (seat, nameOf) => `you: ${who(seat, nameOf)}`,
+  spectator: 'watching',
+  track: { liberal: 'LIBERAL', fascist: 'FASCIST' },
+  laid: (count, squares) => `${count} of ${squares}`,
+  win: 'WIN',
+  deck: 'Deck',
+  discards: (count) => `Disc. ${count}`,
+  tracker: 'Tracker',
+  chaosNext: '3rd: chaos',
+  zone: { on: 'HITLER ZONE ON', off: 'Hitler zone' },
+  seats: 'Seats',
+  next: (seat, nameOf, afterSpecial) => `${afterSpecial ? 'then' : 'next'} P ${who(seat, nameOf)}`,
+  cast: 'cast',
+  log: 'Log',
+};
+
+export const keys: KeyWords = {
+  enter: 'Enter',
+  escape: 'Esc',
+  space: 'Space',
+  does: {
+    ja: 'Ja',
+    nein: 'Nein',
+    choose: 'choose',
+    seat: 'seat',
+    move: 'move',
+    tile: 'tile',
+    faces: 'faces',
+    veto: 'veto',
+    agree: 'agree',
+    refuse: 'refuse',
+    look: 'look',
+    done: 'done',
+    name: 'name',
+    discard: 'discard',
+    lay: 'lay',
+    investigate: 'investigate',
+    pick: 'pick',
+    execute: 'execute',
+    back: 'back',
+    claim: 'claim',
+    otherClaim: 'another claim',
+    notNow: 'not now',
+    mine: 'mine',
+    hold: 'hold to look',
+    knowRole: 'I know my role',
+    goOn: 'go on',
+    leave: 'leave',
+    stay: 'stay',
+  },
+};
+
+export const gathering: GatheringWords = {
+  seated: (taken, seats) => `${taken} of ${seats} seated`,
+  joinHead: 'Join from another terminal',
+  joinLine: (address) => `npx secret-cli join ${address}`,
+  notEncrypted: 'plain ws://: not encrypted, anyone on this network could read it',
+  free: 'free',
+  wait: (missing) => ({
+    bar: `Waiting for ${inWords(missing).toLowerCase()} more player${missing === 1 ? '' : 's'}`,
+    rows: ['The game starts by itself as soon as every seat is taken.', '', ''],
+  }),
+};

@@ -1,0 +1,57 @@
+import type { Reason, Seat } from '../../game/index.ts';
+import type { NameOf, TableReason } from '../words.ts';
+import { who } from './grammar.ts';
+
+/** Why an answer was not taken, as a sentence. */
+export const refusals: Readonly<Record<Reason | TableReason, string>> = {
+  malformed: 'That is no answer to this question.',
+  'no-such-seat': 'Nobody sits there.',
+  'not-now': 'Not now: the table waits for something else.',
+  'not-the-candidate': 'Only the presidential candidate names a Chancellor.',
+  'nominates-self': "The President can't be Chancellor, too.",
+  'nominates-dead': "The dead can't stand.",
+  'last-president': "The last elected President can't be named.",
+  'last-chancellor': "The last elected Chancellor can't be named.",
+  'last-chancellor-of-few': "With five or fewer alive the last elected Chancellor can't be named.",
+  'no-vote-open': 'No vote is open.',
+  'power-lost-in-chaos': 'Chaos gives no power.',
+  'hitler-was-elected': 'Hitler was elected: the game is over.',
+  'not-your-tiles': "These tiles aren't yours to choose from now.",
+  'not-in-hand': "You don't hold such a tile.",
+  'no-such-power-due': 'No such power is due.',
+  'not-your-power': "The power is the President's alone.",
+  'power-first': 'The President must use the power first.',
+  'investigated-before': 'Nobody is investigated twice in a game.',
+  'not-the-special-candidate': 'Another seat is due to name a Chancellor, by the special election.',
+  dead: "The dead don't speak, vote or stand.",
+  'veto-closed': 'No veto yet: it opens after five Fascist policies.',
+  'not-the-chancellor': 'Only the Chancellor asks for a veto.',
+  'no-veto-asked': 'Nobody has asked for a veto.',
+  'not-the-president': 'Only the President answers a veto.',
+  'veto-unanswered': 'The President must answer the veto first.',
+  'game-over': 'The game is over.',
+  'nothing-to-claim': 'Nothing to claim: you saw no tiles and no party card lately.',
+  'silent-session': 'Silence till the policy is on the board.',
+  'targets-self': 'Not on yourself.',
+  'targets-dead': 'Not on the dead.',
+  'veto-refused': 'The veto was refused, and is asked for once.',
+  stale: 'Too late: the table has moved on.',
+  'not-started': 'The game is not running.',
+  'link-lost': 'The link to the table is lost: this never got there.',
+};
+
+/** What stands behind the name of somebody who can't be chosen. */
+export const reasons: Readonly<Partial<Record<Reason, string>>> = {
+  'last-president': 'last elected President',
+  'last-chancellor': 'last elected Chancellor',
+  'last-chancellor-of-few': 'last elected Chancellor',
+  'nominates-self': 'President already',
+  'nominates-dead': 'dead',
+  'targets-self': 'yourself',
+  'targets-dead': 'dead',
+  'investigated-before': 'investigated before',
+};
+
+/** Why that seat can't be chosen. */
+export const barred = (seat: Seat, reason: Reason, nameOf: NameOf): string =>
+  `${who(seat, nameOf)}: ${reasons[reason] ?? refusals[reason]}`;

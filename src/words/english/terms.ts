@@ -1,0 +1,29 @@
+import type { Terms } from '../words.ts';
+
+export const terms: Terms = {
+  party: { liberal: 'Liberal', fascist: 'Fascist' },
+  role: { liberal: 'Liberal', fascist: 'Fascist', hitler: 'Hitler' },
+  roleLoud: { liberal: 'Liberal', fascist: 'FASCIST', hitler: 'HITLER' },
+  roleLetter: { liberal: 'L', fascist: 'F', hitler: 'H' },
+  tileFace: { liberal: 'L', fascist: 'F' },
+  ballot: { ja: 'Ja', nein: 'Nein' },
+  ballotLoud: { ja: 'Ja!', nein: 'Nein' },
+  placard: { president: 'P', chancellor: 'C' },
+  power: {
+    investigate: ['check', 'party'],
+    peek: ['peek', 'top 3'],
+    'special-election': ['pick', 'next P'],
+    execute: ['kill', 'one'],
+  },
+  veto: '+ veto',
+  topOfDeck: 'top',
+  mark: {
+    dead: 'dead',
+    away: 'away',
+    bot: 'bot',
+    notHitler: 'not H',
+    limit: 'limit',
+    probed: 'probed',
+    you: 'you',
+  },
+};

@@ -1,0 +1,42 @@
+/** What a colour stands for: a team, or the one whose turn it is. */
+export type Tone = 'liberal' | 'fascist' | 'turn';
+
+/** A piece of text that looks alike. */
+export interface Span {
+  readonly text: string;
+  readonly weight?: 'bold' | 'dim';
+  readonly tone?: Tone;
+}
+
+/** A sentence or a part of one. */
+export type Phrase = string | readonly Span[];
+
+/** The same said at several lengths, the longest first: the first that fits its place is shown. */
+export interface Either {
+  readonly either: readonly [Phrase, ...Phrase[]];
+}
+
+export type Sentence = Phrase | Either;
+
+/** The spans of a phrase. */
+export const spansOf = (phrase: Phrase): readonly Span[] =>
+  typeof phrase === 'string' ? [{ text: phrase }] : phrase;
+
+export const bold = (text: string): Span => ({ text, weight: 'bold' });
+
+/** Tag of a template: the phrase made of its text and of the spans and phrases in its gaps. */
+export function say(texts: TemplateStringsArray, ...gaps: readonly (Phrase | Span | number)[]): Phrase {
+  return texts.flatMap((text, index) => [...spansIn(text), ...spansIn(gaps[index] ?? '')]);
+}
+
+/** The phrases with another between each two of them. */
+export const joined = (phrases: readonly Phrase[], separator: string): Phrase =>
+  phrases.flatMap((phrase, index) =>
+    index === 0 ? spansOf(phrase) : [...spansIn(separator), ...spansOf(phrase)],
+  );
+
+function spansIn(gap: Phrase | Span | number): readonly Span[] {
+  if (gap === '') return [];
+  if (typeof gap === 'number') return [{ text: String(gap) }];
+  return typeof gap === 'object' && 'text' in gap ? [gap] : spansOf(gap);
+}

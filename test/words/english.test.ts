@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { cards } from '../support/positions.ts';
+import { english, logLine, newestOutcome, storyOf, type Told } from '../../src/words/index.ts';
+import { spansOf, type Sentence } from '../../src/words/span.ts';
+import { boardFor } from '../../src/game/board.ts';
+import { powers, refusals, view, type Ballot, type Event, type View } from '../../src/game/index.ts';
+import { width } from '../../src/text/index.ts';
+import * as example from '../support/example-game.ts';
+
+const names = ['Ada', 'Boris', 'José', 'Rosa', 'Zoë', 'Tomás', 'Nadia'];
+const nameOf = (seat: number): string => names[seat] ?? '';
+const told = (log: readonly Event[], players = 7): readonly Told[] =>
+  storyOf(log, { players, powers: boardFor(players) });
+
+/** The lines that a log shows. */
+const lines = (log: readonly Event[], players = 7): string[] =>
+  told(log, players).flatMap((entry) => logLine(english, entry, nameOf) ?? []);
+
+const began = (
+  round: number,
+  president: number,
+  because: 'first' | 'next' | 'special-election' | 'resumed' = 'next',
+): Event => ({
+  type: 'round-began',
+  round,
+  president,
+  because,
+});
+const ballots = (letters: string): (Ballot | null)[] =>
+  Array.from(letters, (letter) => (letter === 'J' ? 'ja' : letter === 'n' ? 'nein' : null));
+const killed = (target: number): Event => ({ type: 'executed', president: 0, target, hitler: false });
+
+describe('the log says why', () => {
+  test('who is President: by lot, as the next alive, past the dead, by special election, and as the order resumes', () => {
+    expect(lines([began(1, 3, 'first')])).toEqual(['Rosa is President: drawn by lot.']);
+    expect(lines([began(1, 3, 'first'), began(2, 4)]).at(-1)).toBe(
+      'Zoë is President: next living seat after Rosa.',
+    );
+    expect(lines([began(1, 0, 'first'), killed(1), killed(2), began(2, 3)]).at(-1)).toBe(
+      'Rosa is President: seats 2 and 3 are dead.',
+    );
+    expect(lines([began(1, 6, 'first'), killed(0), began(2, 1)]).at(-1)).toBe(
+      'Boris is President: seat 1 is dead.',
+    );
+    const special = [began(1, 3, 'first'), began(2, 6, 'special-election')];
+    expect(lines(special).at(-1)).toBe('Nadia is President: picked by Rosa.');
+    expect(lines([...special, began(3, 4, 'resumed')]).at(-1)).toBe(
+      'Zoë is President: order resumes left of Rosa, who called the special election.',
+    );
+  });
+
+  test('a seat picked by special election that would be next anyway stands twice', () => {
+    expect(lines([began(1, 3, 'first'), killed(4), began(2, 5, 'special-election')]).at(-1)).toBe(
+      'Tomás is President: picked by Rosa; stands twice, being next as well.',
+    );
+  });
+
+  test('why a government failed', () => {
+    const pair = { president: 0, chancellor: 1 };
+    expect(lines([{ type: 'rejected', ...pair, ballots: ballots('JJJnnnn'), tracker: 1 }])).toEqual([
+      'Ada + Boris rejected: 3 Ja of the 4 needed. Tracker 1.',
+    ]);
+    expect(lines([{ type: 'rejected', ...pair, ballots: ballots('JJJnnn.'), tracker: 2 }])).toEqual([
+      'Ada + Boris rejected, 3 to 3: a tie fails. Tracker 2.',
+    ]);
+  });
+
+  test('why a square has no power, and what comes with a policy', () => {
+    const enacted = (policy: 'liberal' | 'fascist'): Event => ({
+      type: 'enacted',
+      policy,
+      president: 0,
+      chancellor: 1,
+    });
+    expect(lines(Array.from({ length: 6 }, () => enacted('fascist')))).toEqual([
+      'Fascist policy laid, the 1st. No power on this square with 7 players.',
+      'Fascist policy laid, the 2nd.',
+      'Fascist policy laid, the 3rd: the Hitler zone is on from now.',
+      'Fascist policy laid, the 4th.',
+      'Fascist policy laid, the 5th: the veto opens with the next round.',
+      'Fascist policy laid, the 6th.',
+    ]);
+    expect(lines([enacted('liberal')])).toEqual(['Liberal policy laid, the 1st. No power.']);
+  });
+
+  test('what a veto and chaos leave behind', () => {
+    expect(lines([{ type: 'veto-agreed', president: 3, tracker: 1 }])).toEqual([
+      'Rosa agreed to the veto: three tiles discarded, no policy, tracker 1. Both were elected, so both are limited.',
+    ]);
+    expect(lines([{ type: 'chaos', policy: 'liberal' }])[0]).toContain(
+      'No power, tracker 0, term limits forgotten.',
+    );
+  });
+
+  test('that with five alive only the last Chancellor is limited, when it comes to that', () => {
+    expect(lines([killed(5), killed(6)])).toEqual([
+      'Ada executed Tomás: not Hitler.',
+      'Ada executed Nadia: not Hitler. With five alive only the last Chancellor is limited.',
+    ]);
+  });
+
+  test('nothing that one seat alone knows, and no single ballot', () => {
+    const secrets: Event[] = [
+      { type: 'drew', policies: cards('LFF') },
+      { type: 'passed', discarded: 'fascist', policies: cards('LF') },
+      { type: 'received', policies: cards('LF') },
+      { type: 'saw-party', target: 3, party: 'fascist' },
+      { type: 'saw-deck', policies: cards('LFF') },
+      { type: 'voted', seat: 2 },
+    ];
+    expect(lines(secrets)).toEqual([]);
+  });
+});
+
+describe('the last result', () => {
+  const scene = (log: readonly Event[]) => {
+    const { game } = example.rejected();
+    return { view: view(game, 2), me: 2, nameOf, players: 10, story: told(log, 10) };
+  };
+  const elected: Event = {
+    type: 'elected',
+    government: 1,
+    president: 0,
+    chancellor: 1,
+    ballots: ballots('JJJJJJJ'),
+    tracker: 0,
+  };
+  const nominated: Event = { type: 'nominated', president: 0, chancellor: 1 };
+
+  test('is the newest since a Chancellor was named', () => {
+    expect(newestOutcome(english, scene([nominated, elected]), 0)?.bar).toContain('ELECTED');
+    const laid: Event = { type: 'enacted', policy: 'liberal', president: 0, chancellor: 1 };
+    expect(newestOutcome(english, scene([nominated, elected, laid, began(2, 1)]), 0)).toMatchObject({
+      policy: 'liberal',
+    });
+    expect(newestOutcome(english, scene([nominated, elected, nominated]), 0)).toBeNull();
+  });
+
+  test('is nothing once it has been read', () => {
+    expect(newestOutcome(english, scene([nominated, elected]), 2)).toBeNull();
+    expect(newestOutcome(english, scene([nominated, elected]), 1)).not.toBeNull();
+  });
+});
+
+describe('short words keep to the columns that they may take', () => {
+  const { terms, board, answers, drawer } = english;
+  const tooWide = (columns: number, words: readonly string[]): string[] =>
+    words.filter((word) => width(word) > columns);
+
+  test('on the board and beside the names', () => {
+    expect(tooWide(1, [...Object.values(terms.placard), ...Object.values(terms.roleLetter)])).toEqual([]);
+    expect(tooWide(3, Object.values(terms.tileFace))).toEqual([]);
+    expect(tooWide(4, [...Object.values(terms.ballot), board.cast])).toEqual([]);
+    expect(tooWide(5, [board.win])).toEqual([]);
+    expect(
+      tooWide(6, [...Object.values(terms.mark), ...powers.flatMap((power) => terms.power[power]), terms.veto]),
+    ).toEqual([]);
+    expect(tooWide(7, [...Object.values(terms.party), ...Object.values(drawer.label)])).toEqual([]);
+  });
+
+  test('on the answers', () => {
+    expect(tooWide(5, [answers.ja, answers.nein])).toEqual([]);
+    expect(tooWide(7, [answers.agree, answers.refuse])).toEqual([]);
+    expect(tooWide(10, [answers.askVeto])).toEqual([]);
+  });
+
+  test('every refusal is a sentence that fits a row', () => {
+    const sentences = Object.keys(refusals).map((reason) => english.refusals[reason as keyof typeof refusals]);
+    expect(tooWide(79, sentences)).toEqual([]);
+    expect(sentences.filter((sentence) => !sentence.endsWith('.'))).toEqual([]);
+  });
+});
+
+describe('the role card', () => {
+  const text = (sentence: Sentence): string =>
+    spansOf(typeof sentence === 'object' && 'either' in sentence ? sentence.either[0] : sentence)
+      .map((span) => span.text)
+      .join('');
+
+  test.each([
+    [5, 'hitler', '4 Rosa  Fascist, who knows you'],
+    [7, 'hitler', 'nobody. Two Fascists know you.'],
+    [9, 'hitler', 'nobody. Three Fascists know you.'],
+    [7, 'fascist', '4 Rosa  HITLER, who knows nobody'],
+    [5, 'fascist', '4 Rosa  HITLER'],
+    [7, 'liberal', 'nobody.'],
+  ] as const)('of %i players says to %s: %s', (players, role, said) => {
+    const party = role === 'liberal' ? 'liberal' : 'fascist';
+    const known =
+      role === 'fascist'
+        ? [{ seat: 3, role: 'hitler' } as const]
+        : role === 'hitler' && players <= 6
+          ? [{ seat: 3, role: 'fascist' } as const]
+          : [];
+    const mine = { seat: 0, role, party, known, ballot: null, hand: [], discarded: null, peek: [] } as const;
+    const shown = { view: {} as View, me: 0, nameOf, players, story: [] };
+    const card = english.roles.card(shown, mine).map(text);
+    expect(card).toHaveLength(8);
+    expect(card[3]?.trim()).toBe(said);
+  });
+});
