@@ -67,7 +67,11 @@ export class TableOnScreen<Session extends TableSession = TableSession> {
 }
 
 /** The screen of an example after some keys. */
-export async function onScreen(example: Example, keys: readonly string[] = [], setting: Setting = {}): Promise<TableOnScreen<FakeSession>> {
+export async function onScreen(
+  example: Example,
+  keys: readonly string[] = [],
+  setting: Setting = {},
+): Promise<TableOnScreen<FakeSession>> {
   const { game, me, log } = example;
   const table = tableOf(tenNames.slice(0, game.roles.length));
   const screen = new TableOnScreen(new FakeSession(me, updateOf(game, me, table), log), setting);

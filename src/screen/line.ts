@@ -1,0 +1,67 @@
+import { fit, width } from '../text/index.ts';
+import { spansOf, type Phrase, type Sentence, type Span } from '../words/index.ts';
+
+/** A span on the screen. */
+export interface Ink extends Span {
+  readonly inverse?: boolean;
+}
+
+/** One row of a region. */
+export type Line = readonly Ink[];
+
+/** The row made of parts that stand side by side. */
+export const row = (...parts: readonly (Phrase | Line)[]): Line => parts.flatMap((part): Line => spansOf(part));
+
+export const bold = (text: string): Line => [{ text, weight: 'bold' }];
+export const dim = (text: string): Line => [{ text, weight: 'dim' }];
+
+/** The text of a line, without its looks. */
+export const textOf = (line: Line): string => line.map(({ text }) => text).join('');
+
+/** Painted inverse and bold: what is highlighted, and the bar of the viewer's move. */
+export const inverse = (line: Line): Line =>
+  line.map(({ text }): Ink => ({ text, weight: 'bold', inverse: true }));
+
+/** The columns that a line takes. */
+export const columnsOf = (line: Line): number => line.reduce((sum, { text }) => sum + width(text), 0);
+
+/** The line, exactly so many columns wide: filled with spaces, or cut with an ellipsis. */
+export function fitted(line: Line, columns: number): Line {
+  const missing = columns - columnsOf(line);
+  if (missing >= 0) return missing === 0 ? line : [...line, { text: ' '.repeat(missing) }];
+  const kept: Ink[] = [];
+  let left = columns;
+  for (const ink of line) {
+    const taken = width(ink.text);
+    if (taken >= left) {
+      kept.push({ ...ink, text: fit(taken === left ? `${ink.text}${ELLIPSIS}` : ink.text, left) });
+      break;
+    }
+    kept.push(ink);
+    left -= taken;
+  }
+  return kept;
+}
+
+const ELLIPSIS = '…';
+
+/** The line in the middle of so many columns, the odd column to its right. */
+export function centred(line: Line, columns: number): Line {
+  const before = Math.max(Math.floor((columns - columnsOf(line)) / 2), 0);
+  return fitted(row(' '.repeat(before), line), columns);
+}
+
+/** One line at the left end and one at the right end of so many columns; the left one gives way. */
+export function ends(left: Line, right: Line, columns: number): Line {
+  const last = fitted(right, Math.min(columnsOf(right), columns));
+  return row(fitted(left, columns - columnsOf(last)), last);
+}
+
+/** The first version of a sentence that fits, or else the shortest one, cut. */
+export function fitting(sentence: Sentence, columns: number): Line {
+  const versions: readonly Phrase[] =
+    typeof sentence === 'object' && 'either' in sentence ? sentence.either : [sentence];
+  const lines = versions.map(spansOf);
+  const last = lines.at(-1) ?? [];
+  return lines.find((line) => columnsOf(line) <= columns) ?? fitted(last, columns);
+}

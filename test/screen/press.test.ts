@@ -1,0 +1,308 @@
+import { describe, expect, test } from 'vitest';
+import * as example from '../support/example-game.ts';
+import { attached, updated, type News, type ScreenState } from '../../src/screen/state.ts';
+import { firstHold, nextHold, step, type Effect } from '../../src/screen/press.ts';
+import { tableOf, updateOf } from '../support/fake-session.ts';
+import type { Key } from '../../src/screen/terminal/keys.ts';
+import type { Move } from '../../src/game/index.ts';
+
+const key = (name: string): Key =>
+  name.length === 1 && name !== ' '
+    ? { name: 'char', text: name }
+    : ({ name: name === ' ' ? 'space' : name } as Key);
+
+const newsOf = ({ game, me, log }: example.Example, tiles: News['tiles'] = []): News => ({
+  update: updateOf(game, me, tableOf(example.tenNames.slice(0, game.roles.length))),
+  log,
+  tiles,
+});
+
+/** A screen whose decision has been drawn, with the role card put away. */
+function at(shown: example.Example, tiles: News['tiles'] = []): ScreenState {
+  return { ...attached(shown.me, newsOf(shown, tiles)), page: 'board', drawn: true };
+}
+
+/** The screen after some keys, and all that it asked for meanwhile. */
+function after(
+  state: ScreenState,
+  ...keys: readonly string[]
+): { state: ScreenState; effects: readonly Effect[] } {
+  const effects: Effect[] = [];
+  let now = state;
+  for (const name of keys) {
+    const next = step(now, { type: 'key', key: key(name) });
+    now = next.state;
+    effects.push(...next.effects);
+  }
+  return { state: now, effects };
+}
+
+const answered = (state: ScreenState, ...keys: readonly string[]): Move[] =>
+  after(state, ...keys).effects.flatMap((effect) => (effect.type === 'answer' ? [effect.move] : []));
+
+describe('a decision opens', () => {
+  test('with nothing highlighted, so that an Enter meant for something else answers nothing', () => {
+    for (const shown of [
+      example.nominate(),
+      example.ballot(),
+      example.president(),
+      example.policyLaid(9),
+      example.vetoAnswer(),
+    ])
+      expect(answered(at(shown, ['fascist', 'liberal', 'fascist']), 'enter', 'enter')).toEqual([]);
+  });
+
+  test('deaf to keys that were typed before its first frame', () => {
+    const fresh = { ...at(example.ballot()), drawn: false };
+    expect(answered(fresh, 'j', 'n')).toEqual([]);
+    const drawn = step(fresh, { type: 'drawn' }).state;
+    expect(answered(drawn, 'n')).toEqual([{ type: 'vote', ballot: 'nein' }]);
+  });
+
+  test('forgetting what was picked for the one before', () => {
+    const { state } = after(at(example.nominate()), '8');
+    expect(state.picked).not.toBeNull();
+    const next = updated(state, newsOf(example.investigate()));
+    expect(next).toMatchObject({ picked: null, drawn: false });
+  });
+
+  test('but an update that leaves it open leaves what was picked', () => {
+    const { state } = after(at(example.ballot()), 'right');
+    expect(updated(state, newsOf(example.ballot([1, 3, 5, 8])))).toMatchObject({ picked: 0, drawn: true });
+  });
+});
+
+describe('a ballot is changeable', () => {
+  test('one key casts it, whether letter, digit, or the Hangul letter on the same key', () => {
+    for (const [typed, ballot] of [
+      ['j', 'ja'],
+      ['J', 'ja'],
+      ['1', 'ja'],
+      ['ㅓ', 'ja'],
+      ['n', 'nein'],
+      ['2', 'nein'],
+      ['ㅜ', 'nein'],
+    ] as const)
+      expect(answered(at(example.ballot()), typed)).toEqual([{ type: 'vote', ballot }]);
+  });
+
+  test('arrows and Enter cast it as well', () => {
+    expect(answered(at(example.ballot()), 'right', 'right', 'enter')).toEqual([
+      { type: 'vote', ballot: 'nein' },
+    ]);
+    expect(answered(at(example.ballot()), 'left', 'enter')).toEqual([{ type: 'vote', ballot: 'nein' }]);
+  });
+
+  test('a cast one can be changed', () => {
+    expect(answered(at(example.ballot([1, 2, 5])), 'j', 'n')).toEqual([
+      { type: 'vote', ballot: 'ja' },
+      { type: 'vote', ballot: 'nein' },
+    ]);
+  });
+
+  test('the last missing one turns all over, so it takes Enter too', () => {
+    const last = at(example.ballot([1, 3, 4, 5, 6, 7, 8, 9]));
+    expect(answered(last, 'j')).toEqual([]);
+    expect(answered(last, 'j', 'enter')).toEqual([{ type: 'vote', ballot: 'ja' }]);
+  });
+});
+
+describe('what is final is chosen, then taken by Enter', () => {
+  test('a Chancellor: by digit or arrows', () => {
+    expect(answered(at(example.nominate()), '8')).toEqual([]);
+    expect(answered(at(example.nominate()), '8', 'enter')).toEqual([{ type: 'nominate', chancellor: 7 }]);
+    expect(answered(at(example.nominate()), 'down', 'down', 'up', 'enter')).toEqual([
+      { type: 'nominate', chancellor: 3 },
+    ]);
+  });
+
+  test('0 is seat 10', () => {
+    expect(answered(at(example.afterChaos()), '0', 'enter')).toEqual([{ type: 'nominate', chancellor: 9 }]);
+  });
+
+  test('Esc takes the highlight back', () => {
+    expect(answered(at(example.nominate()), '8', 'escape', 'enter')).toEqual([]);
+  });
+
+  test('a tile goes by its place, whatever order it lies in', () => {
+    const lying = at(example.chancellor(), ['fascist', 'liberal']);
+    expect(answered(lying, '1', 'enter')).toEqual([{ type: 'enact', policy: 'fascist' }]);
+    expect(answered(lying, '2', 'enter')).toEqual([{ type: 'enact', policy: 'liberal' }]);
+    expect(answered(lying, '3', 'enter')).toEqual([]);
+  });
+
+  test('equal tiles are as many keys', () => {
+    const lying = at(example.president(), ['fascist', 'liberal', 'fascist']);
+    expect(answered(lying, '3', 'enter')).toEqual([{ type: 'discard', policy: 'fascist' }]);
+  });
+
+  test('a request for a veto, and its answer', () => {
+    expect(answered(at(example.chancellorVeto(), ['fascist', 'fascist']), 'v', 'enter')).toEqual([
+      { type: 'veto' },
+    ]);
+    expect(answered(at(example.vetoAnswer()), 'y')).toEqual([]);
+    expect(answered(at(example.vetoAnswer()), 'n', 'enter')).toEqual([{ type: 'answer-veto', consent: false }]);
+  });
+
+  test('a peek has one answer, and Enter gives it', () => {
+    expect(answered(at(example.peek()), 'enter')).toEqual([{ type: 'peek' }]);
+  });
+});
+
+describe('an execution is cruel', () => {
+  const chosen = after(at(example.policyLaid(9)), '2', 'enter').state;
+
+  test('it asks once more, and Enter means Back', () => {
+    expect(chosen.asking).toBe('confirm');
+    const back = after(chosen, 'enter');
+    expect(back.effects).toEqual([]);
+    expect(back.state.asking).toBe('decision');
+    expect(after(chosen, 'escape').state.asking).toBe('decision');
+  });
+
+  test('y, or the highlight moved and Enter, carries it out', () => {
+    expect(answered(chosen, 'y')).toEqual([{ type: 'execute', target: 1 }]);
+    expect(answered(chosen, 'right', 'enter')).toEqual([{ type: 'execute', target: 1 }]);
+    expect(answered(chosen, 'right', 'left', 'enter')).toEqual([]);
+  });
+});
+
+describe('no without a reason', () => {
+  test('the digit of a seat that a rule bars says which rule', () => {
+    expect(after(at(example.nominate()), '9').state.note).toEqual({ seat: 8, reason: 'last-chancellor' });
+    expect(after(at(example.nominate()), '1').state.note).toEqual({ seat: 0, reason: 'nominates-dead' });
+  });
+
+  test('v before five Fascist policies', () => {
+    expect(after(at(example.chancellor(), ['fascist', 'liberal']), 'v').state.note).toEqual({
+      key: 'v',
+      reason: 'veto-closed',
+    });
+  });
+
+  test('c in the silence of a session, and when nothing was seen', () => {
+    expect(after(at(example.legislating()), 'c').state.note).toEqual({ key: 'c', reason: 'silent-session' });
+    expect(after(at(example.nominate()), 'c').state.note).toEqual({ key: 'c', reason: 'nothing-to-claim' });
+  });
+
+  test('a refused answer is told, until the next key', () => {
+    const told = step(at(example.nominate()), { type: 'refused', reason: 'stale' }).state;
+    expect(told.note).toEqual({ reason: 'stale' });
+    expect(after(told, '8').state.note).toBeNull();
+  });
+});
+
+describe('claims', () => {
+  test('c offers what may be claimed, a digit says it', () => {
+    const open = after(at(example.investigate()), 'c');
+    expect(open.state.asking).toBe('claim');
+    expect(after(open.state, '3').effects).toEqual([
+      {
+        type: 'claim',
+        claim: { type: 'claim', about: 'president-hand', policies: ['liberal', 'fascist', 'fascist'] },
+      },
+    ]);
+    expect(after(open.state, 'right', 'enter').effects).toMatchObject([{ type: 'claim' }]);
+  });
+
+  test('Esc, and a digit beyond the last, say nothing', () => {
+    const open = after(at(example.investigate()), 'c').state;
+    expect(after(open, 'escape')).toMatchObject({ effects: [], state: { asking: 'decision' } });
+    expect(after(open, '9', 'enter').effects).toEqual([]);
+  });
+});
+
+describe('leaving', () => {
+  test('q asks, and Enter means Stay', () => {
+    const asked = after(at(example.ballot()), 'q').state;
+    expect(asked.asking).toBe('leave');
+    expect(after(asked, 'enter')).toMatchObject({ effects: [], state: { asking: 'decision' } });
+    expect(after(asked, 'y').effects).toEqual([{ type: 'quit' }]);
+  });
+
+  test('Ctrl-C asks, and leaves when pressed again', () => {
+    const state = at(example.ballot());
+    const ctrlC: Key = { name: 'ctrl', text: 'c' };
+    const asked = step(state, { type: 'key', key: ctrlC });
+    expect(asked.state.asking).toBe('leave');
+    expect(step(asked.state, { type: 'key', key: ctrlC }).effects).toEqual([{ type: 'quit' }]);
+  });
+
+  test('a new question leaves the open one about leaving alone', () => {
+    const asked = after(at(example.nominate()), 'q').state;
+    expect(updated(asked, newsOf(example.ballot())).asking).toBe('leave');
+  });
+
+  test('after the end nothing is asked', () => {
+    const { game, me, log } = example.ballot();
+    const over = {
+      ...updateOf(
+        { ...game, phase: 'over', ending: { winner: 'liberal', by: 'hitler-executed' } },
+        me,
+        tableOf(example.tenNames, 'over'),
+      ),
+      decision: null,
+    };
+    expect(after(attached(me, { update: over, log, tiles: [] }), 'q').effects).toEqual([{ type: 'quit' }]);
+  });
+});
+
+describe('secrets', () => {
+  const tiles = at(example.president(), ['fascist', 'liberal', 'fascist']);
+
+  test('the first press of Space opens them for 1.2 s, each repeat for another 0.6 s', () => {
+    expect(after(tiles, ' ', ' ', ' ').effects).toEqual([
+      { type: 'hold', milliseconds: firstHold },
+      { type: 'hold', milliseconds: nextHold },
+      { type: 'hold', milliseconds: nextHold },
+    ]);
+    expect([firstHold, nextHold]).toEqual([1200, 600]);
+  });
+
+  test('time, letting go, and another window in front close them', () => {
+    const { state } = after(tiles, ' ');
+    expect(state.open).toBe(true);
+    expect(step(state, { type: 'time-up' }).state.open).toBe(false);
+    expect(step(state, { type: 'key', key: { name: 'release', of: { name: 'space' } } }).state.open).toBe(
+      false,
+    );
+    expect(step(state, { type: 'key', key: { name: 'focus-out' } }).state.open).toBe(false);
+  });
+
+  test('another key closes tiles and then works', () => {
+    expect(after(tiles, ' ', '2').state).toMatchObject({ open: false, picked: 1 });
+  });
+
+  test('another key closes the drawer and does nothing else', () => {
+    const drawer = at(example.ballot());
+    expect(after(drawer, ' ', 'j')).toMatchObject({
+      state: { open: false },
+      effects: [{ type: 'hold' }, { type: 'release' }],
+    });
+  });
+
+  test('a new question closes them, so that no secret is on the screen unasked', () => {
+    const { state } = after(at(example.legislating(8)), ' ');
+    const next = step(state, { type: 'news', ...newsOf(example.chancellor(), ['fascist', 'liberal']) });
+    expect(next).toMatchObject({ state: { open: false }, effects: [{ type: 'release' }] });
+  });
+});
+
+describe('the role card', () => {
+  const opening: example.Example = { ...example.nominate(), log: [] };
+  const start = { ...attached(opening.me, newsOf(opening)), drawn: true };
+
+  test('lies on the board from the start until Enter', () => {
+    expect(start.page).toBe('role');
+    expect(after(start, 'enter').state.page).toBe('board');
+  });
+
+  test('keeps nobody from acting: a key of the decision puts it away and counts', () => {
+    expect(answered(start, '8', 'enter')).toEqual([{ type: 'nominate', chancellor: 7 }]);
+    expect(answered(start, 'enter')).toEqual([]);
+  });
+
+  test('is not shown again to those who come back later', () => {
+    expect(attached(2, newsOf(example.rejected())).page).toBe('board');
+  });
+});

@@ -1,0 +1,295 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import * as example from '../support/example-game.ts';
+import { english } from '../../src/words/index.ts';
+import { FakeSession, tableOf, updateOf } from '../support/fake-session.ts';
+import { onScreen, TableOnScreen } from '../support/table-on-screen.tsx';
+import { view, type Game, type Role } from '../../src/game/index.ts';
+import { width } from '../../src/text/index.ts';
+import type { Cell } from '../support/xterm.ts';
+
+const enter = '\r';
+const space = ' ';
+
+const open: TableOnScreen[] = [];
+const kept = <Screen extends TableOnScreen>(screen: Screen): Screen => {
+  open.push(screen);
+  return screen;
+};
+const shown = async (...given: Parameters<typeof onScreen>): ReturnType<typeof onScreen> =>
+  kept(await onScreen(...given));
+
+afterEach(() => {
+  for (const screen of open.splice(0)) {
+    screen.shown.close();
+    for (const error of screen.terminal.errors) throw error;
+  }
+});
+
+/** What a person two metres away could tell of some rows: widths, weights and colours, but no letter. */
+const fromAfar = (rows: readonly (readonly Cell[])[]): unknown =>
+  rows.map((row) => row.map(({ foreground, background, weight }) => [foreground, background, weight]));
+
+const withRole = (game: Game, me: number, role: Role): Game => {
+  const roles = [...game.roles];
+  const from = roles.indexOf(role);
+  [roles[me], roles[from]] = [roles[from] ?? role, roles[me] ?? role];
+  return { ...game, roles };
+};
+
+describe('the gathering', () => {
+  const table = tableOf(['Ada', 'Boris', null, null, null], 'gathering', "Ada's table");
+  const update = { table, view: null, decision: null, claims: [], news: [] };
+
+  test('says who sits, who is missing, how they join, and that anyone could read along', async () => {
+    const host = { addresses: ['192.168.1.20:7777'] };
+    const screen = kept(new TableOnScreen(new FakeSession(0, update), { host }));
+    await screen.settle();
+    const text = screen.rows().join('\n');
+    for (const said of [
+      "Ada's table",
+      '2 of 5 seated',
+      '1*Ada',
+      '2 Boris',
+      '3 free',
+      'join 192.168.1.20:7777',
+      'three more players',
+    ])
+      expect(text).toContain(said);
+    expect(text).toContain('plain ws://: not encrypted, anyone on this network could read it');
+  });
+
+  test('becomes the role card when the last seat is taken', async () => {
+    const session = new FakeSession(2, update);
+    const screen = kept(new TableOnScreen(session));
+    await screen.settle();
+    const game = example.nominate().game;
+    session.show(updateOf({ ...game, round: 1 }, 2, tableOf(example.tenNames)));
+    await screen.settle();
+    expect(screen.rows(1, 1)[0]).toContain('Roles');
+    expect(screen.rows(9, 18).join('\n')).toContain('Your envelope');
+  });
+});
+
+describe('secrets', () => {
+  test('the role card looks the same from afar for every role, closed and open', async () => {
+    const looks = await Promise.all(
+      (['liberal', 'fascist', 'hitler'] as const).map(async (role) => {
+        const game = withRole(example.nominate().game, 2, role);
+        const screen = await shown({ game, me: 2, log: [] });
+        const closed = fromAfar(screen.terminal.cells());
+        await screen.type(space);
+        const card = screen.rows(9, 18);
+        return { closed, borders: [card[0], card[9], ...card.map((line) => [line[11], width(line)])] };
+      }),
+    );
+    expect(looks[1]).toEqual(looks[0]);
+    expect(looks[2]).toEqual(looks[0]);
+  });
+
+  test('a long name on the role card says less beside it, and breaks off nowhere', async () => {
+    const { game } = example.nominate();
+    const table = tableOf(example.tenNames.map((name, seat) => (seat === 5 ? 'Maximilian-Louis' : name)));
+    const screen = kept(new TableOnScreen(new FakeSession(8, updateOf(game, 8, table))));
+    await screen.settle();
+    await screen.type(space);
+    expect(screen.rows(13, 13)[0]).toContain('6 Maximilian-Louis  HITLER   ');
+    expect(screen.rows(9, 18).join('')).not.toContain('…');
+  });
+
+  test('the drawer has as many rows, and the same labels, for every role', async () => {
+    const labels = await Promise.all(
+      (['liberal', 'fascist', 'hitler'] as const).map(async (role) => {
+        const game = withRole(example.ballot().game, 2, role);
+        const screen = await shown({ ...example.ballot(), game }, [enter, space]);
+        return screen.rows(13, 24).map((line) => line.slice(0, 9));
+      }),
+    );
+    expect(labels[0]?.[0]).toContain('FOR');
+    expect(labels[1]).toEqual(labels[0]);
+    expect(labels[2]).toEqual(labels[0]);
+  });
+
+  test('nothing secret is on the screen while they are closed', async () => {
+    const screen = await shown(example.president(), [enter]);
+    expect(screen.rows(19, 23).join('\n')).not.toMatch(/Fascist|Liberal/);
+    await screen.type(space);
+    expect(screen.rows(21, 21)[0]).toContain('1 Fascist │ │ 2 Liberal │ │ 3 Fascist');
+  });
+
+  test('they close by themselves 1.2 s after one press', async () => {
+    const screen = await shown(example.president(), [enter, space]);
+    await screen.settle(1000);
+    expect(screen.rows(21, 21)[0]).toContain('Liberal');
+    await screen.settle(200);
+    expect(screen.rows(21, 21)[0]).toContain('· · · ·');
+  });
+
+  test('held down they stay open, and close 0.6 s after the last repeat', async () => {
+    const screen = await shown(example.president(), [enter, space]);
+    for (let held = 0; held < 40; held += 1) {
+      await screen.settle(30);
+      expect(screen.rows(21, 21)[0]).toContain('Liberal');
+      await screen.type(space);
+    }
+    await screen.settle(600);
+    expect(screen.rows(21, 21)[0]).toContain('· · · ·');
+  });
+
+  test("a Chancellor's tiles lie in the order that was drawn for this decision", async () => {
+    const screen = await shown(example.chancellor(), [space], { shuffle: (tiles) => tiles.toReversed() });
+    expect(screen.rows(21, 21)[0]).toContain('1 Fascist │ │ 2 Liberal');
+    await screen.type('1', enter);
+    expect(screen.session.sent).toMatchObject([{ move: { type: 'enact', policy: 'fascist' } }]);
+  });
+
+  test('a party card that was asked for waits behind Space until it is put away', async () => {
+    const { game, me, log } = example.rejected();
+    const seen = { type: 'saw-party', target: 7, party: 'liberal' } as const;
+    const screen = await shown({ game, me, log: [...log, seen] });
+    expect(screen.rows(19, 21).join('\n')).toContain("8 Zoë's party card");
+    expect(screen.rows(21, 21)[0]).toContain("Zoë's party  · · · ·");
+    await screen.type(space);
+    expect(screen.rows(21, 21)[0]).toContain("Zoë's party  Liberal");
+    await screen.type('\u001b', enter);
+    expect(screen.rows(19, 19)[0]).toContain('names');
+  });
+});
+
+describe('what the dock asks', () => {
+  test('a key that a rule forbids answers in the third row', async () => {
+    const screen = await shown(example.nominate(), [enter, '9']);
+    expect(screen.rows(22, 22)[0]).toBe(' 9 Tomás: last elected Chancellor');
+  });
+
+  test('a refused answer is told there as well', async () => {
+    const screen = await shown(example.nominate(), [enter]);
+    screen.session.refuse = 'stale';
+    await screen.type('8', enter);
+    expect(screen.rows(22, 22)[0]).toBe(` ${english.refusals.stale}`);
+  });
+
+  test('claims: c opens the bar, a digit says it', async () => {
+    const screen = await shown(example.investigate(), [enter, 'c']);
+    expect(screen.rows(20, 20)[0]).toBe(' [ 1 LLL ]  [ 2 LLF ]  [ 3 LFF ]  [ 4 FFF ]   [ Esc  not now ]');
+    await screen.type('4');
+    expect(screen.session.sent).toMatchObject([{ claim: { about: 'president-hand' } }]);
+  });
+
+  test('the eight claims about a peek fit, too', async () => {
+    const { game, me, log } = example.rejected();
+    const government = { number: 3, president: me, chancellor: 4 };
+    const usedPowers = [{ power: 'peek', president: me, target: null, government: 3 }] as const;
+    const screen = await shown({ game: { ...game, government, usedPowers: [...usedPowers] }, me, log }, [
+      enter,
+      'c',
+      'c',
+    ]);
+    expect(screen.rows(20, 20)[0]).toContain('[ 8 FFF ]');
+    expect(screen.rows(23, 23)[0]).toContain('c another claim');
+  });
+
+  test('leaving costs a guest the seat, and a host everybody’s game', async () => {
+    const guest = await shown(example.ballot(), [enter, 'q']);
+    expect(guest.rows(21, 21)[0]).toContain('A bot plays on for your seat');
+    const host = await shown(example.ballot(), [enter, 'q'], { host: { addresses: [] } });
+    expect(host.rows(21, 21)[0]).toContain('closes for everybody');
+    await host.type('y');
+    expect([guest.quits, host.quits]).toEqual([0, 1]);
+  });
+
+  test('a closed table says why', async () => {
+    const session = new FakeSession(2, updateOf(example.ballot().game, 2, tableOf(example.tenNames)));
+    const screen = kept(new TableOnScreen(session));
+    const table = { ...tableOf(example.tenNames, 'closed'), closedBecause: 'host-left' } as const;
+    session.show({ table, view: null, decision: null, claims: [], news: [] });
+    await screen.settle();
+    expect(screen.rows(19, 19)[0]).toMatch(/^══ TABLE CLOSED\. Its host left ═+$/);
+    await screen.type('q');
+    expect(screen.quits).toBe(1);
+  });
+
+  test('the end shows everybody’s role', async () => {
+    const { game, me, log } = example.ballot();
+    const over: Game = { ...game, phase: 'over', ending: { winner: 'liberal', by: 'hitler-executed' } };
+    const update = { ...updateOf(over, me, tableOf(example.tenNames, 'over')), decision: null };
+    const screen = kept(new TableOnScreen(new FakeSession(me, update, log)));
+    await screen.settle();
+    expect(screen.rows(1, 1)[0]).toContain('LIBERALS WIN');
+    const roles = view(over, null).ending?.roles ?? [];
+    roles.forEach((role, seat) =>
+      expect(screen.rows(3 + seat, 3 + seat)[0]).toContain(english.terms.roleLoud[role]),
+    );
+  });
+});
+
+describe('every screen', () => {
+  const everywhere: readonly (readonly [string, () => example.Example, readonly string[]])[] = [
+    ['role', () => ({ ...example.nominate(), log: [] }), [space]],
+    ['ballot', example.ballot, [enter]],
+    ['rejected', example.rejected, []],
+    ['nominate', example.nominate, [enter, '8']],
+    ['nominate-wait', example.nominateWait, [enter]],
+    ['president', example.president, [enter, '1', space]],
+    ['chancellor', example.chancellorVeto, [enter, '1', space]],
+    ['veto', example.vetoAnswer, [enter]],
+    ['investigate', example.investigate, [enter, '8']],
+    ['special', example.special, [enter, '8']],
+    ['execute', () => example.policyLaid(9), ['2', enter]],
+    ['policy', () => example.policyLaid(), []],
+    ['claims', example.investigate, [enter, 'c']],
+    ['drawer', example.ballot, [enter, space]],
+    ['leave', example.ballot, [enter, 'q']],
+  ];
+  const wide = [
+    '金',
+    '이름이여덟글자다',
+    '王小明王小明王小',
+    'Wwwwwwwwwwwwwwww',
+    '김민수',
+    'ㄱ',
+    'é',
+    'Maximilian-Louis',
+    '박하사탕박하사탕',
+    '龍',
+  ];
+
+  test.each(everywhere)(
+    '%s: names of any width move no border, and nothing is wider or taller than it may',
+    async (_, position, keys) => {
+      const { game, me, log } = position();
+      const table = tableOf(wide.slice(0, game.roles.length));
+      const screen = kept(new TableOnScreen(new FakeSession(me, updateOf(game, me, table), log)));
+      const plain = await shown(position());
+      await screen.settle();
+      await screen.type(...keys);
+      await plain.type(...keys);
+      expect(screen.rows(24, 24)).toEqual(['']);
+      for (const line of screen.rows()) expect(width(line)).toBeLessThanOrEqual(80);
+      const borders = (of: TableOnScreen): unknown =>
+        of.terminal
+          .cells()
+          .slice(0, 12)
+          .map((row) => row.map(({ text }) => (/[│┃║┌┐└┘┏┓┗┛╔╗╚╝╭╮╰╯]/.test(text) ? text : ' ')));
+      expect(borders(screen)).toEqual(borders(plain));
+      for (const row of screen.terminal.cells().slice(0, 12)) expect(row).toHaveLength(80);
+    },
+  );
+
+  test('a long table name gives way to the round and to who I am', async () => {
+    const { game } = example.ballot();
+    const table = tableOf(wide, 'playing', 'The table at the far end of the long corridor');
+    const screen = kept(new TableOnScreen(new FakeSession(6, updateOf(game, 6, table), example.ballot().log)));
+    await screen.settle();
+    await screen.type(enter);
+    expect(screen.rows(1, 1)[0]).toMatch(
+      /^ Round 13 {2}Nominate › \[VOTE\] › Legislate › Power The .*… · you: 7 é$/,
+    );
+  });
+
+  test('writes no byte while nothing happens', async () => {
+    const screen = await shown(example.ballot(), [enter]);
+    const { length } = screen.terminal.writes;
+    await screen.settle(3_600_000);
+    expect(screen.terminal.writes).toHaveLength(length);
+  });
+});

@@ -1,0 +1,127 @@
+import { afterEach, expect, test } from 'vitest';
+import { bots } from '../../src/bots/index.ts';
+import { FakeSession } from '../support/fake-session.ts';
+import { safeText, width } from '../../src/text/index.ts';
+import { seedFrom } from '../../src/chance/index.ts';
+import { Table, type TableSession } from '../../src/table/index.ts';
+import { TableOnScreen } from '../support/table-on-screen.tsx';
+import type { Move } from '../../src/game/index.ts';
+
+const enter = '\r';
+const names = ['Ada', 'José', '王小明', '김민수', 'Maximilian-Louis', 'Zoë', 'Tomás'];
+const screens: TableOnScreen[] = [];
+
+afterEach(() => {
+  for (const screen of screens.splice(0)) {
+    screen.shown.close();
+    for (const error of screen.terminal.errors) throw error;
+  }
+});
+
+/** The keys by which a person gives an answer, from what is printed on the screen. */
+function keysFor(move: Move): readonly string[] {
+  switch (move.type) {
+    case 'vote':
+      return [move.ballot === 'ja' ? 'j' : 'n', enter];
+    case 'discard':
+    case 'enact':
+      return ['1', enter];
+    case 'veto':
+      return ['v', enter];
+    case 'answer-veto':
+      return [move.consent ? 'y' : 'n', enter];
+    case 'peek':
+      return [enter];
+    case 'nominate':
+      return [String((move.chancellor + 1) % 10), enter];
+    case 'execute':
+      return [String((move.target + 1) % 10), enter, 'y'];
+    case 'investigate':
+    case 'special-election':
+      return [String((move.target + 1) % 10), enter];
+  }
+}
+
+function sessionsAt(seed: string): TableSession[] {
+  const table = new Table({
+    name: safeText('KITE-42', 20),
+    players: names.length,
+    rules: {},
+    bots: [],
+    standIn: bots.random,
+    seed: seedFrom(seed),
+    gameId: 'test',
+    journal: () => undefined,
+    now: () => 0,
+    after: () => () => undefined,
+    botPause: 0,
+  });
+  return names.map((name) => {
+    const session = table.sit(safeText(name, 20));
+    if ('refused' in session) throw new Error(session.refused);
+    return session;
+  });
+}
+
+/** One that looks at the same place again, as somebody who comes back does. */
+const again = ({ viewer, latest, log }: TableSession): FakeSession => new FakeSession(viewer, latest, log);
+
+const onScreens = [1, 4];
+const compareEvery = 6;
+
+/** What somebody answers now: elections pass twice out of three. */
+function moveOf({ latest }: TableSession, turn: number): Move {
+  const options = latest.decision?.options ?? [];
+  const [first] = options;
+  if (!first) throw new Error('nothing is asked');
+  if (first.type === 'vote') return { type: 'vote', ballot: turn % 3 === 0 ? 'nein' : 'ja' };
+  return options[(turn * 7) % options.length] ?? first;
+}
+
+/** The seat that must answer now; none while a table only waits for changeable ballots. */
+const awaited = (sessions: readonly TableSession[]): number =>
+  sessions.findIndex(({ latest: { decision, view } }, seat) =>
+    view?.phase === 'vote' ? view.awaited.includes(seat) : decision !== null,
+  );
+
+test.each(['one', 'two'])(
+  'people play a game to its end by keys alone (%s); who attaches afresh sees the same',
+  async (seed) => {
+    const sessions = sessionsAt(seed);
+    const seated = onScreens
+      .flatMap((seat) => sessions[seat] ?? [])
+      .map((session) => new TableOnScreen(session));
+    screens.push(...seated);
+    for (const screen of seated) await screen.type(enter);
+
+    for (let turn = 1; sessions[0]?.latest.table.stage === 'playing'; turn += 1) {
+      const session = sessions[awaited(sessions)];
+      if (!session) throw new Error('nobody is asked');
+      const { decision } = session.latest;
+      const move = moveOf(session, turn);
+      const screen = seated.find((one) => one.session === session);
+      if (screen) await screen.type(...keysFor(move));
+      else await session.answer(decision?.id ?? '', move);
+      const { decision: next, view } = session.latest;
+      const taken = next?.id !== decision?.id || (move.type === 'vote' && view?.mine?.ballot === move.ballot);
+      expect({ move, taken }).toEqual({ move, taken: true });
+      if (turn % compareEvery === 0) await compare(seated, turn);
+    }
+
+    for (const screen of seated) {
+      await screen.settle();
+      expect(screen.rows(1, 1)[0]).toMatch(/(LIBERALS|FASCISTS) WIN/);
+    }
+  },
+);
+
+async function compare(seated: readonly TableOnScreen[], turn: number): Promise<void> {
+  const screen = seated[turn % seated.length];
+  if (!screen?.session.log.some(({ type }) => type === 'elected')) return;
+  await screen.settle();
+  const fresh = new TableOnScreen(again(screen.session));
+  await fresh.settle();
+  expect(fresh.terminal.cells()).toEqual(screen.terminal.cells());
+  for (const line of fresh.rows()) expect(width(line)).toBeLessThanOrEqual(80);
+  fresh.shown.close();
+}

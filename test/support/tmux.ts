@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+
+/** Longest that a test waits for a screen, in milliseconds: far beyond what any machine needs. */
+const patience = 60_000;
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** A tmux server of a test's own, with a window of 80×24 for each program. */
+export class Tmux {
+  readonly #socket = `test-${randomBytes(6).toString('hex')}`;
+  readonly #env: Record<string, string>;
+  #windows = 0;
+
+  constructor(env: Record<string, string> = {}) {
+    this.#env = env;
+  }
+
+  /** Starts a command line in a window of its own; the window stays when it has ended, with its exit status on screen. */
+  start(commandLine: string): Pane {
+    const name = `w${this.#windows}`;
+    const shell = `${commandLine}; echo "[ended with $?]"; exec cat`;
+    const first = this.#windows === 0;
+    this.#windows += 1;
+    if (first)
+      this.run('new-session', '-d', '-s', 'test', '-n', name, '-x', '80', '-y', '24', 'sh', '-c', shell);
+    else this.run('new-window', '-d', '-t', 'test', '-n', name, 'sh', '-c', shell);
+    return new Pane(this, `test:${name}`);
+  }
+
+  run(...args: string[]): string {
+    const env = { ...process.env, LANG: 'C.UTF-8', TERM: 'xterm-256color', ...this.#env };
+    return execFileSync('tmux', ['-u', '-L', this.#socket, '-f', '/dev/null', ...args], {
+      encoding: 'utf8',
+      env,
+    });
+  }
+
+  /** Ends the server with every program in it. */
+  end(): void {
+    try {
+      this.run('kill-server');
+    } catch {
+      // It is gone already.
+    }
+  }
+}
+
+/** One program's terminal. */
+export class Pane {
+  readonly #tmux: Tmux;
+  readonly #target: string;
+
+  constructor(tmux: Tmux, target: string) {
+    this.#tmux = tmux;
+    this.#target = target;
+  }
+
+  /** What is on the screen now. */
+  screen(): string {
+    return this.#tmux.run('capture-pane', '-p', '-t', this.#target);
+  }
+
+  /** Presses keys by their tmux names. */
+  press(...keys: string[]): void {
+    this.#tmux.run('send-keys', '-t', this.#target, ...keys);
+  }
+
+  /** Waits for a screen that matches, and gives it. */
+  async shows(pattern: RegExp): Promise<string> {
+    return this.until((screen) => pattern.test(screen), String(pattern));
+  }
+
+  async until(holds: (screen: string) => boolean, what: string): Promise<string> {
+    const end = Date.now() + patience;
+    for (;;) {
+      const screen = this.screen();
+      if (holds(screen)) return screen;
+      if (Date.now() > end) throw new Error(`never came: ${what}\n${screen}`);
+      await pause(50);
+    }
+  }
+}
