@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { ownAddresses } from './local-addresses.ts';
+import { parseAddress } from './address.ts';
+
+/**
+ * The HTTP status with which a request is turned away, or null: 421 for one that isn't addressed to this machine, as a
+ * page sends it that had its own name resolved to us; 403 for one from a page of another site; 404 for another path.
+ */
+export function turnedAwayWith({ headers, socket, url }: IncomingMessage): 403 | 404 | 421 | null {
+  if (!isForUs(headers.host ?? '', socket.localAddress)) return 421;
+  if (headers.origin !== undefined) return 403;
+  return url === '/' ? null : 404;
+}
+
+/** An address of this machine (`reached` is the one that the request came to), `localhost`, or a `.local` name. */
+function isForUs(header: string, reached: string | undefined): boolean {
+  const address = parseAddress(header);
+  if ('problem' in address || header.includes('/')) return false;
+  const { host } = address;
+  if (isIP(host) === 0) return host === 'localhost' || host.endsWith('.local');
+  return host === reached?.replace(/^::ffff:/, '') || ownAddresses().includes(host);
+}

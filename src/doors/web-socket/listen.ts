@@ -1,0 +1,110 @@
+import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { greet, type Seating } from '../../wire/index.ts';
+import { keepAlive, type After } from './heartbeat.ts';
+import { linkOver, socketLimits } from './web-socket-link.ts';
+import { turnedAwayWith } from './gate.ts';
+
+/** What a door is opened with. */
+export interface ListenOptions {
+  readonly table: Seating;
+  /** The address to listen on: `127.0.0.1`, or `0.0.0.0` for every IPv4 address of this machine. */
+  readonly host: string;
+  /** 0 for any that is free. */
+  readonly port: number;
+  readonly after: After;
+}
+
+/** An open way in. */
+export interface Door {
+  readonly port: number;
+  /** Closes every connection after what was sent to it; resolves when all are gone. */
+  close(): Promise<void>;
+}
+
+/** Why a door can't be opened there: something else listens; only the administrator may; no such address here. */
+export type ListenFailure = 'port-taken' | 'not-allowed' | 'no-such-address';
+
+/** A guest's message is far shorter. */
+const MOST_BYTES_A_MESSAGE = 16_384;
+const MOST_BYTES_OF_HEADERS = 8192;
+export const MOST_CONNECTIONS = 64;
+/** How long a connection may take from its first packet to a seat, in milliseconds. */
+export const GRACE = 10_000;
+
+const failures: Readonly<Record<string, ListenFailure>> = {
+  EADDRINUSE: 'port-taken',
+  EACCES: 'not-allowed',
+  EADDRNOTAVAIL: 'no-such-address',
+  ENOTFOUND: 'no-such-address',
+};
+
+/** Lets people in to a table over WebSocket. Nothing that comes in by it can end it. Rejects for unforeseen failures. */
+export function listen({
+  table,
+  host,
+  port,
+  after,
+}: ListenOptions): Promise<Door | { refused: ListenFailure }> {
+  const server = createServer({ maxHeaderSize: MOST_BYTES_OF_HEADERS }, introduce);
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES_A_MESSAGE, ...socketLimits });
+  const seated = giveGrace(server, after);
+  server.maxConnections = MOST_CONNECTIONS;
+  server.on('upgrade', (request, stream, head) => {
+    const status = turnedAwayWith(request);
+    if (status !== null) {
+      stream.once('finish', () => stream.destroy());
+      stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
+      return;
+    }
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      keepAlive(socket, after);
+      greet(linkOver(socket), table, () => seated(stream));
+    });
+  });
+  return new Promise((resolve, reject) => {
+    // Stays for good: an error of a listening server costs one connection, and must not cost the table.
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      const failure = failures[error.code ?? ''];
+      if (failure === undefined) reject(error);
+      else resolve({ refused: failure });
+    });
+    server.listen(port, host, () => {
+      resolve({ port: (server.address() as AddressInfo).port, close: () => close(server, sockets) });
+    });
+  });
+}
+
+/** Ends each connection that has no seat after the grace; the answer tells that the one over that stream has. */
+function giveGrace(server: Server, after: After): (stream: Duplex) => void {
+  const waiting = new WeakMap<Duplex, () => void>();
+  server.on('connection', (socket) => {
+    const callOff = after(GRACE, () => socket.destroy());
+    waiting.set(socket, callOff);
+    socket.on('close', callOff);
+    // A reset in the middle of a handshake has no other listener.
+    socket.on('error', () => socket.destroy());
+  });
+  return (stream) => waiting.get(stream)?.();
+}
+
+/** Tells whoever comes with a browser or the like what this is. */
+function introduce(request: IncomingMessage, response: ServerResponse): void {
+  const status = turnedAwayWith(request) ?? 200;
+  const join = `secret-cli join ${request.headers.host}`;
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
+  response.end(
+    status === 200 ? `A table of secret-cli. Join it from a terminal: ${join}\n` : `${STATUS_CODES[status]}\n`,
+  );
+}
+
+function close(server: Server, sockets: WebSocketServer): Promise<void> {
+  const goingAway = 1001;
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+    for (const socket of sockets.clients) socket.close(goingAway);
+  });
+}

@@ -1,0 +1,30 @@
+import { boolean, literal, picklist, strictObject, variant } from 'valibot';
+import type { Claim, Move } from '../game/index.ts';
+import { exactly } from './exactly.ts';
+import { ballot, policy, seat, tiles } from './vocabulary.ts';
+
+export const move = exactly<Move>()(
+  variant('type', [
+    strictObject({ type: literal('nominate'), chancellor: seat }),
+    strictObject({ type: literal('vote'), ballot }),
+    strictObject({ type: literal('discard'), policy }),
+    strictObject({ type: literal('enact'), policy }),
+    strictObject({ type: literal('veto') }),
+    strictObject({ type: literal('answer-veto'), consent: boolean() }),
+    strictObject({ type: literal('investigate'), target: seat }),
+    strictObject({ type: literal('peek') }),
+    strictObject({ type: literal('special-election'), target: seat }),
+    strictObject({ type: literal('execute'), target: seat }),
+  ]),
+);
+
+export const claim = exactly<Claim>()(
+  variant('about', [
+    strictObject({
+      type: literal('claim'),
+      about: picklist(['president-hand', 'chancellor-hand', 'peek']),
+      policies: tiles,
+    }),
+    strictObject({ type: literal('claim'), about: literal('investigation'), target: seat, party: policy }),
+  ]),
+);

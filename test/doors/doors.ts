@@ -1,0 +1,50 @@
+import { connect as tcp, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { WebSocket, type ClientOptions } from 'ws';
+import { after } from '../../src/screen/terminal/pace.ts';
+import { connect, listen, type Door, type ListenOptions } from '../../src/doors/web-socket/index.ts';
+import { RemoteSession } from '../../src/wire/index.ts';
+import type { Seating } from '../../src/wire/index.ts';
+
+/** Opens a door to that table on a free port of loopback. */
+export async function openDoor(table: Seating, options: Partial<ListenOptions> = {}): Promise<Door> {
+  const door = await listen({ table, host: '127.0.0.1', port: 0, after, ...options });
+  if ('refused' in door) throw new Error(`no door: ${door.refused}`);
+  return door;
+}
+
+export const ask = (door: Door, name: string): ReturnType<typeof connect> =>
+  connect({ host: '127.0.0.1', port: door.port }, { name, after });
+
+/** Takes a seat, which must succeed. */
+export async function seatAt(door: Door, name: string): Promise<RemoteSession> {
+  const session = await ask(door, name);
+  if (session instanceof RemoteSession) return session;
+  throw new Error(`not let in: ${JSON.stringify(session)}`);
+}
+
+/** A plain WebSocket to a door, for what our own client never says; `heard` grows by what the host sends. */
+export function rawSocket(door: Door, options: ClientOptions = {}) {
+  const socket = new WebSocket(`ws://127.0.0.1:${door.port}/`, options);
+  const heard: string[] = [];
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  const status = new Promise<number | undefined>((resolve) => {
+    socket.on('unexpected-response', (request, response) => {
+      resolve(response.statusCode);
+      request.destroy();
+    });
+  });
+  socket.on('error', () => {});
+  socket.on('message', (data) => heard.push(String(data)));
+  return { socket, heard, closed, status, open: once(socket, 'open') };
+}
+
+/** A TCP connection to a door; `closed` resolves with all that it was told. */
+export function rawConnection(door: Door): { socket: Socket; closed: Promise<string> } {
+  const socket = tcp(door.port, '127.0.0.1');
+  let told = '';
+  socket.on('error', () => {}).on('data', (data) => (told += data.toString('latin1')));
+  return { socket, closed: new Promise((resolve) => socket.on('close', () => resolve(told))) };
+}
+
+export const hello = (name: string, protocol = 1): string => JSON.stringify({ type: 'hello', protocol, name });
