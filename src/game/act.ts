@@ -32,6 +32,13 @@ export interface Act<M extends Move = Move> {
   carryOut(game: Game, move: M, surroundings: Surroundings, seat: Seat): void;
 }
 
+/** The choices that no bar forbids, out of the first `count`. */
+export function allowed(bars: readonly Bar[], count: number, game: Game): Choices {
+  let left = (1 << count) - 1;
+  for (const bar of bars) left &= ~bar.forbids(game);
+  return left;
+}
+
 const seatNumbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 type Field<M extends Move> = Exclude<keyof M, 'type'> & string;

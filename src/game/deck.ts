@@ -1,7 +1,7 @@
 /** The policy deck: drawn from the top, and shuffled with the discards as soon as fewer than three tiles are left. */
 import type { AfterWhat } from './events.ts';
 import type { Game, Surroundings } from './game.ts';
-import { policies, type Policy } from './vocabulary.ts';
+import type { Policy } from './vocabulary.ts';
 
 /** How many tiles a President draws, and how many the deck must hold whenever a government may form. */
 export const handSize = 3;
@@ -22,5 +22,7 @@ export function reshuffleIfShort(game: Game, after: AfterWhat, { shuffle, tell }
 }
 
 /** Tiles as one canonical order tells them, liberal first: nobody can signal by theirs, and a shuffle depends on their number alone. */
-export const inNoOrder = (tiles: readonly Policy[]): readonly Policy[] =>
-  policies.flatMap((policy) => tiles.filter((tile) => tile === policy));
+export const inNoOrder = (tiles: readonly Policy[]): readonly Policy[] => [
+  ...tiles.filter((tile) => tile === 'liberal'),
+  ...tiles.filter((tile) => tile === 'fascist'),
+];

@@ -29,10 +29,13 @@ function castBallot(game: Game, { ballot }: Vote, surroundings: Surroundings, se
   if (game.voted === game.living) count(game, surroundings);
 }
 
+/** how many Ja elect a government. */
+export const majority = (game: Game): number => Math.floor(size(game.living) / 2) + 1;
+
 function count(game: Game, surroundings: Surroundings): void {
   const { president, chancellor } = game;
   if (chancellor === null) throw new Error('a vote without a nominee');
-  if (size(game.ja) * 2 > size(game.living)) elect(game, { president, chancellor }, surroundings);
+  if (size(game.ja) >= majority(game)) elect(game, { president, chancellor }, surroundings);
   else reject(game, { president, chancellor }, surroundings);
 }
 
@@ -40,7 +43,7 @@ function count(game: Game, surroundings: Surroundings): void {
 function elect(game: Game, pair: Pair, surroundings: Surroundings): void {
   const { tell } = surroundings;
   const number = (game.government?.number ?? 0) + 1;
-  game.government = { number, ...pair };
+  game.government = { number, president: pair.president, chancellor: pair.chancellor };
   game.termLimits = pair;
   if (game.rules.trackerReset === 'election') game.tracker = 0;
   tell?.({

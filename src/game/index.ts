@@ -2,8 +2,9 @@
 export { awaited, barred, options, play, type Barred } from './play.ts';
 export { claims } from './claims.ts';
 export { deal, deckCounts, faultIn, maxPlayers, minPlayers, newGame, roleCounts } from './set-up.ts';
-export type { BotPlayer, Chance, Deal, DealFault, Player, Setup } from './set-up.ts';
+export type { Chance, Deal, Player } from './set-up.ts';
 export { fascistSquares, hitlerZoneFrom, liberalSquares, trackerEnd } from './board.ts';
+export { fewAlive } from './nomination.ts';
 export { handOf, view, type Mine, type PublicPhase, type View, type Viewer } from './view.ts';
 export { houseRules, presets, type Rules } from './house-rules.ts';
 export { reaches } from './events.ts';

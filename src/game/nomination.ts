@@ -1,13 +1,13 @@
 /** Nomination: the presidency passes clockwise to the next living seat, who names an eligible player as Chancellor (R-21 … ). */
-import { chooseSeat, type Act, type Bar } from './act.ts';
+import { allowed, chooseSeat, type Act, type Bar } from './act.ts';
 import { deadSeats, type Game, type Surroundings } from './game.ts';
-import { firstSeats, nextIn, noSeats, only, size, type Seat } from './seats.ts';
+import { firstSeats, nextIn, noSeats, only, size, without, type Seat, type SeatSet } from './seats.ts';
 import { powers } from './vocabulary.ts';
 import { refusals } from './refusals.ts';
 import type { Nominate } from './commands.ts';
 
 /** With so many alive, or fewer, only the last Chancellor is limited (R-26, C-01). */
-const fewAlive = 5;
+export const fewAlive = 5;
 
 /** opens the next round for the seat after the one that the order stands at. */
 export function nextRound(game: Game, surroundings: Surroundings): void {
@@ -41,10 +41,7 @@ export const beyondTheTable: Bar = {
   forbids: (game) => ~firstSeats(game.roles.length),
 };
 
-const bars: readonly Bar[] = [
-  beyondTheTable,
-  { refusal: refusals['nominates-self'], forbids: (game) => only(game.president) },
-  { refusal: refusals['nominates-dead'], forbids: deadSeats },
+const termLimits: readonly Bar[] = [
   {
     refusal: refusals['last-president'],
     forbids: (game) => (game.termLimits && !fewAreAlive(game) ? only(game.termLimits.president) : noSeats),
@@ -58,6 +55,20 @@ const bars: readonly Bar[] = [
     forbids: (game) => (game.termLimits && fewAreAlive(game) ? only(game.termLimits.chancellor) : noSeats),
   },
 ];
+
+const bars: readonly Bar[] = [
+  beyondTheTable,
+  { refusal: refusals['nominates-self'], forbids: (game) => only(game.president) },
+  { refusal: refusals['nominates-dead'], forbids: deadSeats },
+  ...termLimits,
+];
+
+/** The living whom term limits keep from being Chancellor. */
+export const limited = (game: Game): SeatSet =>
+  without(game.living, allowed(termLimits, game.roles.length, game) as SeatSet);
+
+/** Whom the candidate of this round may name, or might have named. */
+export const eligible = (game: Game): SeatSet => allowed(bars, game.roles.length, game) as SeatSet;
 
 const notTheCandidate = (game: Game) =>
   game.because === 'special-election' || game.because === 'resumed'

@@ -9,10 +9,10 @@ import { peek } from './powers/peek.ts';
 import { refusals, type Refusal } from './refusals.ts';
 import { specialElection } from './powers/special-election.ts';
 import { vote } from './election.ts';
-import type { Act, Choices } from './act.ts';
+import { allowed, type Act } from './act.ts';
 import type { Game, Surroundings } from './game.ts';
 import type { Move, MoveType } from './commands.ts';
-import type { Phase } from './vocabulary.ts';
+import { phases, type Phase } from './vocabulary.ts';
 
 /** Every act of the game, by the type of its command. */
 const acts = {
@@ -34,40 +34,36 @@ interface Menu {
   readonly made: (readonly Move[] | undefined)[];
 }
 
-const menuFor = (phase: Phase): Menu => ({
-  acts: Object.values(acts).filter((act: Act) => act.phase === phase),
-  made: [],
-});
+/** Maps, since they look up a word faster than objects do. */
+const actsByType: ReadonlyMap<string, Act> = new Map<string, Act>(Object.entries(acts));
+const menus: ReadonlyMap<Phase, Menu> = new Map(
+  phases.map((phase) => [
+    phase,
+    { acts: [...actsByType.values()].filter((act) => act.phase === phase), made: [] },
+  ]),
+);
 
-const menus: { readonly [P in Phase]: Menu } = {
-  nominate: menuFor('nominate'),
-  vote: menuFor('vote'),
-  discard: menuFor('discard'),
-  enact: menuFor('enact'),
-  'answer-veto': menuFor('answer-veto'),
-  investigate: menuFor('investigate'),
-  peek: menuFor('peek'),
-  'special-election': menuFor('special-election'),
-  execute: menuFor('execute'),
-  over: menuFor('over'),
-};
+function menuOf(game: Game): Menu {
+  const menu = menus.get(game.phase);
+  if (menu === undefined) throw new Error(`no such phase: ${game.phase}`);
+  return menu;
+}
 
 const nothing: readonly Move[] = [];
 
 /** The seats that the game waits for: those still to vote, else the one that decides; none when it is over. */
 export function awaited(game: Game): SeatSet {
-  const [act] = menus[game.phase].acts;
-  if (act === undefined) return noSeats;
-  return game.phase === 'vote' ? without(game.living, game.voted) : act.actors(game);
+  if (game.phase === 'vote') return without(game.living, game.voted);
+  return menuOf(game).acts[0]?.actors(game) ?? noSeats;
 }
 
 /** What that seat may do now, as ready-made commands, shared and read-only. A seat that has voted may vote again. */
 export function options(game: Game, seat: Seat): readonly Move[] {
-  const menu = menus[game.phase];
+  const menu = menuOf(game);
   let key = 0;
   for (const act of menu.acts) {
     if (!has(act.actors(game), seat)) return nothing;
-    key = (key << act.choices.length) | allowed(act, game);
+    key = (key << act.choices.length) | allowed(act.bars, act.choices.length, game);
   }
   return (menu.made[key] ??= makeMenu(menu.acts, key));
 }
@@ -80,8 +76,8 @@ export interface Barred {
 
 /** What that seat might do now but for a rule, each with the first rule that forbids it. */
 export function barred(game: Game, seat: Seat): readonly Barred[] {
-  return menus[game.phase].acts
-    .filter((act) => has(act.actors(game), seat))
+  return menuOf(game)
+    .acts.filter((act) => has(act.actors(game), seat))
     .flatMap((act) =>
       act.choices.flatMap((move, choice) => {
         const refusal = firstBar(act, game, choice);
@@ -101,14 +97,14 @@ export function play(game: Game, seat: Seat, command: unknown, surroundings: Sur
   if (typeof type !== 'string') return refusals.malformed;
   if (!has(game.living, seat)) return refusals.dead;
   if (type === 'claim') return claim(game, seat, command, surroundings);
-  if (!Object.hasOwn(acts, type)) return refusals.malformed;
-  return take(acts[type as MoveType], game, seat, command, surroundings);
+  const act = actsByType.get(type);
+  return act === undefined ? refusals.malformed : take(act, game, seat, command, surroundings);
 }
 
 function take(act: Act, game: Game, seat: Seat, command: object, surroundings: Surroundings): Refusal | null {
   if (game.phase !== act.phase) return game.ending === null ? act.untimely(game, seat) : afterTheEnd(act, game);
   if (!has(act.actors(game), seat)) return act.notYours(game);
-  const choice = act.find(command);
+  const choice = placeOf(command, act);
   const move = act.choices[choice];
   if (move === undefined) return refusals.malformed;
   const refusal = firstBar(act, game, choice);
@@ -116,16 +112,16 @@ function take(act: Act, game: Game, seat: Seat, command: object, surroundings: S
   return refusal;
 }
 
+/** Most commands are taken from a menu as they are, so that there is nothing to compare. */
+function placeOf(command: object, act: Act): number {
+  const place = act.choices.indexOf(command as Move);
+  return place === -1 ? act.find(command) : place;
+}
+
 /** R-34 forbids the session of an elected Hitler by name; R-64 forbids the rest. */
 function afterTheEnd(act: Act, game: Game): Refusal {
   const ofSession = act.phase === 'discard' || act.phase === 'enact' || act.phase === 'answer-veto';
   return refusals[ofSession && game.ending?.by === 'hitler-elected' ? 'hitler-was-elected' : 'game-over'];
-}
-
-function allowed(act: Act, game: Game): Choices {
-  let left = (1 << act.choices.length) - 1;
-  for (const bar of act.bars) left &= ~bar.forbids(game);
-  return left;
 }
 
 function firstBar(act: Act, game: Game, choice: number): Refusal | null {

@@ -1,11 +1,11 @@
-import { ballotsCast } from './election.ts';
+import { ballotsCast, majority } from './election.ts';
 import { boardFor, inHitlerZone } from './board.ts';
 import { has, seatsIn, type Seat } from './seats.ts';
 import { inNoOrder } from './deck.ts';
 import { inSession, type Game, type Pair, type UsedPower } from './game.ts';
 import { knowsFascists, partyOf } from './set-up.ts';
 import { awaited } from './play.ts';
-import { successor } from './nomination.ts';
+import { eligible, limited, successor } from './nomination.ts';
 import { topThree } from './powers/peek.ts';
 import { vetoIsOpen } from './veto.ts';
 import type { Ballot, Because, Ending, Party, Phase, Policy, Power, Role } from './vocabulary.ts';
@@ -44,7 +44,14 @@ export interface View {
   readonly powers: readonly (Power | null)[];
   /** By Fascist policy laid: who used its power, and on whom. */
   readonly usedPowers: readonly (UsedPower | null)[];
+  /** The last elected pair, until chaos forgets it. */
   readonly termLimits: Pair | null;
+  /** The living whom term limits keep from being Chancellor. */
+  readonly limited: readonly Seat[];
+  /** Whom the candidate of this round may name, or might have named. */
+  readonly eligible: readonly Seat[];
+  /** So many Ja elect a government. */
+  readonly majority: number;
   readonly investigated: readonly Seat[];
   readonly notHitler: readonly Seat[];
   readonly ending: (Ending & { readonly roles: readonly Role[] }) | null;
@@ -92,6 +99,9 @@ export function view(game: Game, viewer: Viewer): View {
     powers: boardFor(game.roles.length),
     usedPowers: game.usedPowers,
     termLimits: game.termLimits,
+    limited: seatsIn(limited(game)),
+    eligible: seatsIn(eligible(game)),
+    majority: majority(game),
     investigated: seatsIn(game.investigated),
     notHitler: seatsIn(game.notHitler),
     ending: ending && { ...ending, roles: game.roles },

@@ -7,7 +7,7 @@ import { Place, type Host } from './place.ts';
 import { RecordedGame, type RecordLine } from '../record/index.ts';
 import { sameName, type SafeText } from '../text/index.ts';
 import type { Bot } from '../bots/index.ts';
-import type { Command, Deal, Ending, News, Rules, Seat, Viewer } from '../game/index.ts';
+import type { Command, Deal, News, Rules, Seat, Viewer } from '../game/index.ts';
 import type { ClosedBecause, Refused, Stage, TableSession, TableState, Update } from './session.ts';
 
 /** What a table is opened with; time, luck and storage come in from outside. */
@@ -37,18 +37,9 @@ export interface TableOptions {
 /** Why somebody may not sit down. */
 export type SitRefused = 'full' | 'name-taken';
 
-/** What a table tells whoever opened it. */
-export interface TableWatcher {
-  readonly joined?: (seat: Seat, name: SafeText, bot: boolean) => void;
-  readonly started?: (id: string, players: number) => void;
-  readonly ended?: (ending: Ending) => void;
-  readonly closed?: (because: ClosedBecause) => void;
-}
-
 /** A live game and the people and bots around it. Knows no socket and no screen. */
 export class Table {
   readonly #options: TableOptions;
-  readonly #watcher: TableWatcher;
   readonly #chairs: readonly Chair[];
   readonly #places = new Set<Place>();
   readonly #luck: Dice;
@@ -58,9 +49,8 @@ export class Table {
   #closedBecause: ClosedBecause | null = null;
   #played: RecordedGame | null = null;
 
-  constructor(options: TableOptions, watcher: TableWatcher = {}) {
+  constructor(options: TableOptions) {
     this.#options = options;
-    this.#watcher = watcher;
     this.#luck = dice(derive(options.seed, 'deal'));
     this.#chairs = Array.from(
       { length: options.players },
@@ -89,7 +79,6 @@ export class Table {
     chair.seatPerson(name);
     const place = new Place(chair.seat, chair.log, this.#updateFor(chair.seat, []), this.#host);
     this.#places.add(place);
-    this.#watcher.joined?.(chair.seat, name, false);
     if (this.#chairs.every(({ sitter }) => sitter !== null)) this.#start();
     else this.#publish([]);
     return place;
@@ -102,9 +91,9 @@ export class Table {
     this.#stage = 'closed';
     this.#closedBecause = because;
     this.#bots.stop();
-    if (running && because !== 'storage') this.#journal({ type: 'abandoned', reason: because });
+    if (running && because !== 'storage')
+      this.#guarded(() => this.#journal({ type: 'abandoned', reason: because }));
     this.#publish([]);
-    this.#watcher.closed?.(because);
   }
 
   #botSeed(seat: Seat): Seed {
@@ -125,7 +114,6 @@ export class Table {
     this.#guarded(() => {
       const shuffle = <T>(tiles: readonly T[]): readonly T[] => this.#luck.shuffle(tiles);
       this.#played = new RecordedGame(dealt, shuffle, (line) => this.#journal(line));
-      this.#watcher.started?.(dealt.id, dealt.players.length);
       const { round, president, because } = this.#played.game;
       this.#publish([{ event: { type: 'round-began', round, president, because } }]);
     });
@@ -161,10 +149,8 @@ export class Table {
     const forced = this.#chairs[seat]?.sitter?.away === true;
     const outcome = played.play(seat, command, forced);
     if (outcome.refusal !== null) return outcome.refusal.reason;
-    const { ending } = played.game;
-    if (ending !== null) this.#stage = 'over';
+    if (played.game.ending !== null) this.#stage = 'over';
     this.#publish(outcome.news);
-    if (ending !== null) this.#watcher.ended?.(ending);
     return null;
   }
 

@@ -26,7 +26,10 @@ function open(botSeats: number, free = 0, seed = 'evening', journal?: (line: Rec
     name: safeText('Ada’s table', 40),
     players: 5,
     rules: {},
-    bots: Array.from({ length: botSeats }, (_, index) => ({ name: safeText(`Bot ${index}`, 16), bot: bots.plain })),
+    bots: Array.from({ length: botSeats }, (_, index) => ({
+      name: safeText(`Bot ${index}`, 16),
+      bot: bots.plain,
+    })),
     standIn: bots.plain,
     seed: seedFrom(seed),
     gameId: 'game',
@@ -50,9 +53,11 @@ async function play({ people, clock }: Opened, stop: () => boolean = () => false
   const dice = smallDice(7);
   for (let step = 0; step < 3000 && people.some(({ latest }) => latest.table.stage === 'playing'); step += 1) {
     if (stop()) return;
-    const asked = people.filter(({ latest, viewer }) => latest.decision && latest.view?.awaited.includes(viewer ?? -1));
-    const session = asked[0];
-    if (session?.latest.decision) await session.answer(session.latest.decision.id, dice.pick(session.latest.decision.options));
+    const session = people.find(
+      ({ latest, viewer }) => latest.decision && latest.view?.awaited.includes(viewer ?? -1),
+    );
+    if (session?.latest.decision)
+      await session.answer(session.latest.decision.id, dice.pick(session.latest.decision.options));
     else clock.pass(pause);
   }
 }
@@ -72,9 +77,16 @@ async function toDraw(opened: Opened): Promise<TableSession> {
 describe('a table', () => {
   it('starts the game when the last seat is taken, and not before', () => {
     const opened = open(2, 1);
-    expect(opened.people[0]?.latest).toMatchObject({ table: { stage: 'gathering' }, view: null, decision: null });
+    expect(opened.people[0]?.latest).toMatchObject({
+      table: { stage: 'gathering' },
+      view: null,
+      decision: null,
+    });
     sit(opened.table, 'Last');
-    expect(opened.people[0]?.latest).toMatchObject({ table: { stage: 'playing' }, view: { round: 1, phase: 'nominate' } });
+    expect(opened.people[0]?.latest).toMatchObject({
+      table: { stage: 'playing' },
+      view: { round: 1, phase: 'nominate' },
+    });
   });
 
   it('refuses a name that is taken or looks like one, and anybody once it is full', () => {
@@ -97,7 +109,9 @@ describe('a table', () => {
       await play(opened);
       const { view } = opened.people[0]?.latest ?? {};
       expect(view?.ending?.roles).toHaveLength(5);
-      expect(await judged(asFile(opened.record))).toMatchObject([{ legal: true, winner: view?.ending?.winner }]);
+      expect(await judged(asFile(opened.record))).toMatchObject([
+        { legal: true, winner: view?.ending?.winner },
+      ]);
     }
   });
 
@@ -121,7 +135,12 @@ describe('a table', () => {
     const move = before.latest.decision?.options[0] as Move;
     await before.answer(before.latest.decision?.id ?? '', move);
     for (const { latest } of opened.people) {
-      expect(latest).toMatchObject({ table: { stage: 'closed', closedBecause: 'storage' }, view: null, decision: null, news: [] });
+      expect(latest).toMatchObject({
+        table: { stage: 'closed', closedBecause: 'storage' },
+        view: null,
+        decision: null,
+        news: [],
+      });
     }
   });
 
@@ -144,7 +163,8 @@ describe('a table', () => {
     const [mine, ...others] = opened.people as [TableSession, ...TableSession[]];
     const { id } = mine.latest.decision ?? { id: '' };
     expect(await mine.answer(id, { type: 'vote', ballot: 'ja' })).toBeNull();
-    for (const other of others.slice(1)) await other.answer(other.latest.decision?.id ?? '', { type: 'vote', ballot: 'nein' });
+    for (const other of others.slice(1))
+      await other.answer(other.latest.decision?.id ?? '', { type: 'vote', ballot: 'nein' });
     expect(await mine.answer(id, { type: 'vote', ballot: 'nein' })).toBeNull();
     expect(mine.latest.view?.mine?.ballot).toBe('nein');
   });
@@ -166,7 +186,10 @@ describe('a table', () => {
     const { chancellor } = discarding.latest.view ?? {};
     const heard = new Set<number>();
     for (const session of opened.people) session.onUpdate(() => void heard.add(session.viewer ?? -1));
-    await discarding.answer(discarding.latest.decision?.id ?? '', discarding.latest.decision?.options[0] as Move);
+    await discarding.answer(
+      discarding.latest.decision?.id ?? '',
+      discarding.latest.decision?.options[0] as Move,
+    );
     expect([...heard].sort()).toEqual([discarding.viewer, chancellor].sort());
   });
 
@@ -180,7 +203,9 @@ describe('a table', () => {
     expect(await judged(asFile(opened.record))).toMatchObject([{ legal: true }]);
     const after = opened.record.slice(opened.record.findIndex(({ type }) => type === 'table.left'));
     expect(after[1]).toMatchObject({ type: 'table.bot', seat: 4 });
-    const steps = after.filter((line) => 'seat' in line && line.type !== 'claim' && !line.type.startsWith('table.'));
+    const steps = after.filter(
+      (line) => 'seat' in line && line.type !== 'claim' && !line.type.startsWith('table.'),
+    );
     const forced = steps.filter((line) => 'forced' in line);
     expect(forced.length).toBeGreaterThan(0);
     expect(steps.filter((line) => 'seat' in line && line.seat === 4)).toEqual(forced);

@@ -1,0 +1,97 @@
+import { Command, CommanderError } from 'commander';
+import { credits } from './credits.ts';
+import { exitCodes } from './exit-codes.ts';
+import { version } from './version.ts';
+import type { Io } from './io.ts';
+import type { RawHostOptions } from './host-options.ts';
+import type { SimulateOptions } from './simulate-options.ts';
+
+/** Runs one command line, without the program's own name; returns the exit code. */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  let exitCode: number = exitCodes.done;
+  const program = commands(io, (code) => {
+    exitCode = code;
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
+  }
+}
+
+/** Every command with its options; the rooms that one needs load when it runs. */
+function commands(io: Io, exit: (code: number) => void): Command {
+  const program = new Command('secret-cli')
+    .description(
+      'Secret Hitler for five to ten people in their terminals.\nUnofficial and non-commercial; see --credits.',
+    )
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this, or a command’s own help')
+    .helpCommand(false)
+    .option('--credits', 'who made the game, and the licences')
+    .exitOverride()
+    .configureOutput({ writeOut: io.out, writeErr: io.err })
+    .showHelpAfterError('(secret-cli --help lists the commands and options)')
+    .on('option:credits', () => {
+      io.out(credits);
+      throw new CommanderError(exitCodes.done, 'secret-cli.credits', 'credits printed');
+    });
+
+  const command = (name: string, description: string): Command =>
+    program
+      .command(name)
+      .description(description)
+      .showHelpAfterError(`(secret-cli ${name.split(' ')[0]} --help lists the options)`);
+
+  command('host', 'open a table on this network and take a seat at it')
+    .option('--name <name>', 'your name at the table (default: your user name)')
+    .option('--port <number>', 'the port to listen on; 0 for any free one', '7777')
+    .option('--players <number>', 'how many seats there are, 5 to 10', '5')
+    .option('--bots <number>', 'how many of them are bots’ from the start', '0')
+    .option('--local', 'listen on this machine only')
+    .option('--records <folder>', 'where the record of the game is written')
+    .action(async (options: RawHostOptions) => {
+      const { host } = await import('./host.ts');
+      exit(await host(options, io));
+    });
+
+  command('join', 'take a seat at a table that somebody hosts')
+    .argument('<address>', 'what the host’s screen shows, like 192.168.1.20:7777')
+    .option('--name <name>', 'your name at the table (default: your user name)')
+    .action(async (address: string, options: { name?: string }) => {
+      const { join } = await import('./join.ts');
+      exit(await join(address, options, io));
+    });
+
+  command('simulate', 'let bots play many games and count how they end')
+    .requiredOption('--games <number>', 'how many games')
+    .requiredOption('--players <number>', 'how many seats, 5 to 10')
+    .option('--seed <text>', 'any text: the same one gives the same games (default: a fresh one)')
+    .option('--bots <names>', 'who plays: one name for every seat, or a list that goes round them', 'random')
+    .option(
+      '--rules <name=value>',
+      'a house rule, or the preset standard or rulebook; may be repeated',
+      collect,
+      [],
+    )
+    .option('--records <file>', 'write the record of every game to this file')
+    .option('--json', 'print one object')
+    .action(async (options: SimulateOptions) => {
+      const { simulate } = await import('./simulate.ts');
+      exit(await simulate(options, io));
+    });
+
+  command('verify', 'replay recorded games and report those that break a rule')
+    .argument('<file...>', 'records, one game behind another; - is standard input')
+    .option('--json', 'print an object a game')
+    .action(async (files: string[], options: { json?: true }) => {
+      const { verify } = await import('./verify.ts');
+      exit(await verify(files, options, io));
+    });
+
+  return program;
+}
+
+const collect = (value: string, earlier: readonly string[]): readonly string[] => [...earlier, value];

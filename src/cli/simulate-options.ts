@@ -1,0 +1,66 @@
+import { botNames, type BotName } from '../bots/index.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { freshSeed } from '../chance/index.ts';
+import { maxPlayers, minPlayers, type Rules } from '../game/index.ts';
+import { printable } from './printable.ts';
+import { readRulesOption } from './rules-option.ts';
+import { wholeNumber } from './whole-number.ts';
+
+const maxGames = 999_999_999;
+
+/** The options of `simulate` as they were typed. */
+export interface SimulateOptions {
+  readonly games?: string | undefined;
+  readonly players?: string | undefined;
+  readonly seed?: string | undefined;
+  readonly bots?: string | undefined;
+  readonly rules?: readonly string[] | undefined;
+  readonly records?: string | undefined;
+  readonly json?: boolean | undefined;
+}
+
+/** What the options of `simulate` ask for. */
+export interface SimulatePlan {
+  readonly games: number;
+  /** By seat. */
+  readonly bots: readonly BotName[];
+  readonly rules: Partial<Rules>;
+  /** A text that gives the same games again. */
+  readonly seed: string;
+}
+
+type Problem = { readonly problem: string };
+
+/** Reads the options, or says in a sentence what is wrong with the first that is. */
+export function readSimulateOptions(options: SimulateOptions): SimulatePlan | Problem {
+  const games = wholeNumber(options.games ?? '', 1, maxGames);
+  if (games === null) return notANumber('games', 1, maxGames, options.games);
+  const players = wholeNumber(options.players ?? '', minPlayers, maxPlayers);
+  if (players === null) return notANumber('players', minPlayers, maxPlayers, options.players);
+  const roster = readRoster(options.bots ?? 'random', players);
+  if ('problem' in roster) return roster;
+  const chosen = readRulesOption(options.rules ?? []);
+  if ('problem' in chosen) return chosen;
+  const seed = options.seed ?? Buffer.from(freshSeed()).toString('hex');
+  return { games, bots: roster.bots, rules: chosen.rules, seed };
+}
+
+/** The names in turn round the seats. */
+function readRoster(text: string, players: number): Pick<SimulatePlan, 'bots'> | Problem {
+  const names = text.split(',');
+  const stranger = names.find((name) => !isBotName(name));
+  if (stranger !== undefined) {
+    const help = `${didYouMean(stranger, botNames)} The bots are ${botNames.join(' and ')}.`;
+    return { problem: `--bots: no bot is called "${printable(stranger)}".${help}` };
+  }
+  const round = names.filter(isBotName);
+  const rounds = Array.from({ length: Math.ceil(players / round.length) }, () => round);
+  return { bots: rounds.flat().slice(0, players) };
+}
+
+const isBotName = (name: string): name is BotName => (botNames as readonly string[]).includes(name);
+
+function notANumber(option: string, least: number, most: number, given: string | undefined): Problem {
+  const instead = given === undefined ? '' : `, not "${printable(given)}"`;
+  return { problem: `--${option} takes a whole number from ${least} to ${most}${instead}.` };
+}
