@@ -97,7 +97,7 @@ export function view(game: Game, viewer: Viewer): View {
     hitlerZone: inHitlerZone(game),
     veto: vetoState(game),
     powers: boardFor(game.roles.length),
-    usedPowers: game.usedPowers,
+    usedPowers: [...game.usedPowers],
     termLimits: game.termLimits,
     limited: seatsIn(limited(game)),
     eligible: seatsIn(eligible(game)),
