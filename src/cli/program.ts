@@ -66,8 +66,8 @@ function commands(io: Io, exit: (code: number) => void): Command {
     });
 
   command('simulate', 'let bots play many games and count how they end')
-    .requiredOption('--games <number>', 'how many games')
-    .requiredOption('--players <number>', 'how many seats, 5 to 10')
+    .option('--games <number>', 'how many games (needed)')
+    .option('--players <number>', 'how many seats, 5 to 10 (needed)')
     .option('--seed <text>', 'any text: the same one gives the same games (default: a fresh one)')
     .option('--bots <names>', 'who plays: one name for every seat, or a list that goes round them', 'random')
     .option(
