@@ -1,20 +1,7 @@
 import { didYouMean } from './did-you-mean.ts';
 import { houseRules, presets, type Rules } from '../game/index.ts';
+import { notPlayable } from '../record/index.ts';
 import { printable } from './printable.ts';
-
-/** House rules that have a name already but can't be played. */
-const notPlayable: readonly string[] = [
-  'termLimitRelax',
-  'silence',
-  'reinvestigate',
-  'hitlerKnows',
-  'chaosUnlocksVeto',
-  'deathReveal',
-  'notHitlerBadge',
-  'mastermind',
-  'mastermindParty',
-  'mastermindTiming',
-];
 
 type Chosen = { readonly [name: string]: unknown };
 

@@ -18,6 +18,9 @@ const onlyByDefault: Readonly<Record<string, unknown>> = {
   mastermindTiming: 'immediate',
 };
 
+/** Options that records may name and that can't be played. */
+export const notPlayable: readonly string[] = [...Object.keys(withoutEffect), ...Object.keys(onlyByDefault)];
+
 /** The rules that matter to a referee, or a sentence on the option that can't be judged. */
 export function readRules(
   rules: Readonly<Record<string, unknown>>,
