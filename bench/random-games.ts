@@ -11,12 +11,14 @@ import {
 
 /** A small generator like the one that the limit uses, so that both pay the same for chance. */
 function quickDice(seed: number) {
-  let state = seed | 0 || 1;
+  const state = Uint32Array.of(seed || 1);
   const below = (n: number): number => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return Math.floor(((state >>> 0) / 2 ** 32) * n);
+    let word = state[0] as number;
+    word ^= word << 13;
+    word ^= word >>> 17;
+    word ^= word << 5;
+    state[0] = word;
+    return Math.floor(((word >>> 0) / 2 ** 32) * n);
   };
   const shuffle = <T>(items: readonly T[]): T[] => {
     const shuffled = [...items];
