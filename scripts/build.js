@@ -12,6 +12,10 @@ await build({
   absWorkingDir: root,
   entryPoints: { 'secret-cli': 'src/cli/main.ts' },
   outdir: 'dist',
+  alias: {
+    ...bundling.alias,
+    'node:child_process': fileURLToPath(new URL('lazy-child-process.js', import.meta.url)),
+  },
   minify: true,
   legalComments: 'linked',
 });

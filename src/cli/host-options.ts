@@ -1,35 +1,87 @@
-import { maxPlayers, minPlayers } from '../game/index.ts';
-import { ownName } from './own-name.ts';
+import { maxPlayers, minPlayers, type Rules } from '../game/index.ts';
+import { ownName, whyNot } from './own-name.ts';
+import { readRulesOption } from './rules-option.ts';
+import { safeName, type SafeText } from '../text/index.ts';
 import { wholeNumber } from './whole-number.ts';
-import type { SafeText } from '../text/index.ts';
 
 /** `host`'s options as they were typed. */
 export interface RawHostOptions {
   readonly name?: string;
+  readonly table?: string;
+  readonly code?: string;
   readonly port: string;
-  readonly players: string;
+  readonly players?: string;
   readonly bots: string;
+  /** False for `--no-seat`. */
+  readonly seat: boolean;
+  readonly rules: readonly string[];
   readonly local?: boolean;
   readonly records?: string;
+  readonly json?: boolean;
 }
 
 export interface HostOptions {
-  readonly name: SafeText;
+  /** Null: the host takes no seat. */
+  readonly name: SafeText | null;
+  /** Null: drawn by lot. */
+  readonly tableName: SafeText | null;
+  readonly code: string | null;
   readonly port: number;
-  readonly players: number;
+  readonly capacity: number;
+  /** A game starts as soon as so many are ready. */
+  readonly startsByItself: boolean;
   readonly bots: number;
+  readonly rules: Partial<Rules>;
+  /** Whether the table is shown on this terminal. */
+  readonly screen: boolean;
 }
 
+const longestCode = 64;
+
+type Problem = { readonly problem: string };
+
 /** Reads `host`'s options; `problem` is a sentence on the first that is wrong. */
-export function readHostOptions(raw: RawHostOptions): HostOptions | { readonly problem: string } {
-  const name = ownName(raw.name);
-  if ('problem' in name) return name;
+export function readHostOptions(raw: RawHostOptions, terminal: boolean): HostOptions | Problem {
+  const screen = terminal && !raw.json;
+  if (raw.json && raw.seat) return { problem: '--json needs --no-seat: your screen would own the output.' };
+  const players = raw.players === undefined ? maxPlayers : wholeNumber(raw.players, minPlayers, maxPlayers);
+  if (players === null) return { problem: `--players takes a number from ${minPlayers} to ${maxPlayers}.` };
+  const mostBots = raw.seat ? players - 1 : players;
+  const bots = wholeNumber(raw.bots, 0, Math.min(mostBots, maxPlayers - 1));
+  if (bots === null)
+    return { problem: `--bots takes a number from 0 to ${Math.min(mostBots, maxPlayers - 1)}.` };
   const port = wholeNumber(raw.port, 0, 65_535);
   if (port === null) return { problem: '--port takes a number from 0 (any free one) to 65535.' };
-  const players = wholeNumber(raw.players, minPlayers, maxPlayers);
-  if (players === null) return { problem: `--players takes a number from ${minPlayers} to ${maxPlayers}.` };
-  const bots = wholeNumber(raw.bots, 0, players - 1);
-  if (bots === null)
-    return { problem: `--bots takes a number from 0 to ${players - 1}: one seat of ${players} is yours.` };
-  return { name: name.name, port, players, bots };
+  const name = raw.seat ? ownName(raw.name) : { name: null };
+  if ('problem' in name) return name;
+  const table = tableNamed(raw.table);
+  if ('problem' in table) return table;
+  const code = raw.code ?? null;
+  if (code !== null && (code === '' || code.length > longestCode)) {
+    return { problem: `--code takes a text of 1 to ${longestCode} characters.` };
+  }
+  const rules = readRulesOption(raw.rules);
+  if ('problem' in rules) return rules;
+  if (raw.seat && !terminal)
+    return { problem: 'your seat needs a terminal: run it in one, or with --no-seat.' };
+  if (!screen && raw.players === undefined) {
+    return { problem: 'without a screen nobody can start the game: say with --players when it starts.' };
+  }
+  return {
+    name: name.name,
+    tableName: table.name,
+    code,
+    port,
+    capacity: players,
+    startsByItself: raw.players !== undefined,
+    bots,
+    rules: rules.rules,
+    screen,
+  };
+}
+
+function tableNamed(raw: string | undefined): { readonly name: SafeText | null } | Problem {
+  if (raw === undefined) return { name: null };
+  const named = safeName(raw);
+  return named.ok ? { name: named.name } : { problem: `--table: ${whyNot(named.reason)}; choose another.` };
 }

@@ -1,17 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { after } from '../screen/index.ts';
+import { bots } from '../bots/index.ts';
+import { dice, freshSeed } from '../chance/index.ts';
+import { drawTableName } from './table-name.ts';
 import { exitCodes } from './exit-codes.ts';
-import { freshSeed } from '../chance/index.ts';
+import { hasTerminal } from './play-on.ts';
+import { hostAtScreen } from './host-at-screen.ts';
+import { hostWithoutScreen } from './host-without-screen.ts';
 import { isSystemError } from './system-error.ts';
-import { formatAddress, listen, localAddresses, type ListenFailure } from '../doors/web-socket/index.ts';
-import { hasTerminal, playOn } from './play-on.ts';
-import type { Io } from './io.ts';
+import { jsonAnnouncer, plainAnnouncer, type Announcer } from './announcer.ts';
+import { listen, localAddresses, type ListenFailure } from '../doors/web-socket/index.ts';
 import { printable } from './printable.ts';
-import { readHostOptions, type RawHostOptions } from './host-options.ts';
+import { readHostOptions, type HostOptions, type RawHostOptions } from './host-options.ts';
 import { RecordsFolder } from './records-folder.ts';
-import { safeText, type SafeText } from '../text/index.ts';
+import { safeText } from '../text/index.ts';
 import { Table } from '../table/index.ts';
-import { bots, type Bot } from '../bots/index.ts';
+import type { Io } from './io.ts';
 
 /** How long bots wait before they act, so that people can follow. */
 const botPauseMilliseconds = 700;
@@ -28,50 +32,67 @@ const botNames = [
   'Bot Ivo',
 ];
 
-/** `secret-cli host`: opens a table, takes a seat at it and plays. Returns the exit code. */
+/** `secret-cli host`: opens a table, at which the host may take a seat. Returns the exit code. */
 export async function host(raw: RawHostOptions, io: Io): Promise<number> {
-  const options = readHostOptions(raw);
+  const options = readHostOptions(raw, hasTerminal());
   if ('problem' in options) return fail(io, exitCodes.usage, options.problem);
-  if (!hasTerminal()) {
-    return fail(io, exitCodes.usage, 'your seat needs a terminal: run it in one, without a pipe.');
-  }
-  const folder = openFolder(raw.records);
-  if ('problem' in folder) return fail(io, exitCodes.storage, folder.problem);
+  const records = openFolder(raw.records);
+  if ('problem' in records) return fail(io, exitCodes.storage, records.problem);
 
-  const gameId = newGameId();
-  const record = folder.start(gameId);
-  const table = new Table({
-    name: safeText(`${options.name}’s table`, 40),
-    players: options.players,
-    rules: {},
-    bots: botNames.slice(0, options.bots).map(asBot),
-    standIn: bots.plain,
-    seed: freshSeed(),
-    gameId,
-    journal: (line) => record.write(line),
-    now: Date.now,
-    after,
-    botPause: botPauseMilliseconds,
-  });
+  const recordOf = (id: string): string => records.pathOf(id);
+  const announcer = options.screen
+    ? null
+    : raw.json
+      ? jsonAnnouncer(io, recordOf)
+      : plainAnnouncer(io, recordOf);
+  const played: string[] = [];
+  const table = openTable(options, records, announcer, (id) => void played.push(id));
   const listenOn = raw.local ? '127.0.0.1' : '::';
   const door = await listen({ table, host: listenOn, port: options.port, after });
   if ('refused' in door) return fail(io, exitCodes.connection, doorProblems[door.refused]);
 
-  const session = table.sit(options.name);
-  if ('refused' in session) throw new Error(`the host has no seat at its own table: ${session.refused}`);
-  const addresses = localAddresses(listenOn).map((address) =>
-    formatAddress({ host: address, port: door.port }),
-  );
-  const exitCode = await playOn({ session, host: { addresses }, leave: () => table.close('host-left') }, io);
+  const addresses = localAddresses(listenOn);
+  announcer?.listening(door.port, addresses);
+  const exitCode = options.screen
+    ? await hostAtScreen(table, options, { port: door.port, addresses, onlyHere: raw.local === true }, io)
+    : await hostWithoutScreen(table);
   await door.close();
-  record.close();
-  if (record.begun) io.out(`The record of this game: ${printable(record.path)}\n`);
-  if (session.latest.table.closedBecause !== 'storage') return exitCode;
-  return fail(
-    io,
-    exitCodes.storage,
-    'the game was broken off: its record could not be written; is the disk full?',
-  );
+  if (options.screen) for (const id of played) io.out(`The record of a game: ${printable(recordOf(id))}\n`);
+  if (exitCode === exitCodes.storage) {
+    return fail(io, exitCode, 'the game was broken off: its record could not be written; is the disk full?');
+  }
+  return exitCode;
+}
+
+function openTable(
+  options: HostOptions,
+  records: RecordsFolder,
+  announcer: Announcer | null,
+  started: (id: string) => void,
+): Table {
+  const seed = freshSeed();
+  return new Table({
+    name: options.tableName ?? drawTableName(dice(freshSeed())),
+    capacity: options.capacity,
+    startsByItself: options.startsByItself,
+    code: options.code,
+    rules: options.rules,
+    botNames: botNames.map((name) => safeText(name, 16)),
+    bots: options.bots,
+    bot: bots.plain,
+    seed,
+    newGameId,
+    newToken: () => randomBytes(24).toString('base64url'),
+    openRecord: (id) => {
+      const record = records.start(id);
+      started(id);
+      return record;
+    },
+    now: Date.now,
+    after,
+    botPause: botPauseMilliseconds,
+    ...(announcer ? { watcher: announcer } : {}),
+  });
 }
 
 const doorProblems = {
@@ -79,11 +100,6 @@ const doorProblems = {
   'not-allowed': 'this user may not listen on that port; choose one above 1023 with --port.',
   'no-such-address': 'this machine has no such address to listen on.',
 } as const satisfies Record<ListenFailure, string>;
-
-const asBot = (name: string): { readonly name: SafeText; readonly bot: Bot } => ({
-  name: safeText(name, 16),
-  bot: bots.plain,
-});
 
 /** An id that sorts by time: the date, the time of day (UTC) and four random bytes. */
 function newGameId(): string {
@@ -96,9 +112,8 @@ function openFolder(path: string | undefined): RecordsFolder | { readonly proble
     return RecordsFolder.open(path);
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    return {
-      problem: `records can't be written to ${printable(path ?? 'your state folder')} (${error.code}); name another with --records.`,
-    };
+    const folder = printable(path ?? 'your state folder');
+    return { problem: `records can't be written to ${folder} (${error.code}); name another with --records.` };
   }
 }
 

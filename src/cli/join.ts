@@ -1,90 +1,136 @@
+import { createElement } from 'react';
+import { addressFrom, enter, refusal, type Failure } from './enter-table.ts';
 import { after } from '../screen/index.ts';
-import {
-  connect,
-  formatAddress,
-  parseAddress,
-  type AddressProblem,
-  type Unreachable,
-} from '../doors/web-socket/index.ts';
+import { english } from '../words/index.ts';
 import { exitCodes } from './exit-codes.ts';
-import { hasTerminal, playOn } from './play-on.ts';
-import { ownName, whyNot } from './own-name.ts';
-import type { Io } from './io.ts';
+import { formatAddress } from '../doors/web-socket/index.ts';
+import { GuestScreen } from './guest-screen.tsx';
+import { hasTerminal, playOn, tileShuffle } from './play-on.ts';
+import { KeptSeats } from './kept-seats.ts';
+import { ownName } from './own-name.ts';
 import { printable } from './printable.ts';
-import type { SentAway } from '../wire/index.ts';
-import type { TableSession } from '../table/index.ts';
+import { safeName } from '../text/index.ts';
+import { statePath } from './state-folder.ts';
+import type { Address } from '../doors/web-socket/index.ts';
+import type { Io } from './io.ts';
+import type { Reconnecting } from '../wire/index.ts';
 
-const addressProblems = {
-  empty: 'give the address that the host’s screen shows, like 192.168.1.20:7777.',
-  scheme: 'an address starts with ws:// or with no scheme at all.',
-  path: 'nothing may follow the port.',
-  'needs-brackets': 'an IPv6 address goes in brackets, like [fe80::1]:7777.',
-  host: 'that is neither a host’s name nor an IP address.',
-  port: 'a port is a number from 1 to 65535.',
-} as const satisfies Record<AddressProblem, string>;
+/** `join`'s options as they were typed. */
+export interface RawJoinOptions {
+  readonly name?: string;
+  readonly code?: string;
+  /** Takes a new seat although one is kept. */
+  readonly new?: boolean;
+}
 
-const unreachable = {
-  'nobody-there': 'nothing listens there; is the table open, and the port right?',
-  'no-such-host': 'no machine of that name is known here; try its address.',
-  'no-way-there': 'there is no way to that address; are you on the host’s network?',
-  'timed-out': 'no answer came; is a firewall in between?',
-  'not-a-table': 'something else than a table listens there.',
-  'another-name': 'the host doesn’t go by that name; use the address that its screen shows.',
-  lost: 'the link broke; try again.',
-  unreadable: 'the host speaks in a way that this program doesn’t understand.',
-} as const satisfies Record<Unreachable, string>;
-
-/** `secret-cli join ADDRESS`: takes a seat at somebody else's table and plays. Returns the exit code. */
-export async function join(typed: string, raw: { readonly name?: string }, io: Io): Promise<number> {
-  const address = parseAddress(typed);
-  if ('problem' in address) return fail(io, exitCodes.usage, addressProblems[address.problem]);
-  const name = ownName(raw.name);
-  if ('problem' in name) return fail(io, exitCodes.usage, name.problem);
-  if (!hasTerminal())
-    return fail(io, exitCodes.usage, 'your seat needs a terminal: run it in one, without a pipe.');
-
-  const session = await connect(address, { name: name.name, after });
-  if ('unreachable' in session) {
-    return fail(
-      io,
-      exitCodes.connection,
-      `${printable(formatAddress(address))}: ${unreachable[session.unreachable]}`,
-    );
+/** `secret-cli join ADDRESS`: takes a seat at somebody else's table, or comes back to it, and plays. Returns the exit code. */
+export async function join(typed: string, raw: RawJoinOptions, io: Io): Promise<number> {
+  const address = addressFrom(typed);
+  if ('problem' in address) return fail(io, address);
+  if (!hasTerminal()) {
+    return fail(io, {
+      exitCode: exitCodes.usage,
+      problem: 'your seat needs a terminal: run it in one, without a pipe.',
+    });
   }
-  if ('refused' in session) return fail(io, exitCodes.refused, refusal(session.refused));
+  const seats = new KeptSeats(statePath('seats.json'));
+  const session = await seatAt(address, raw, seats, io);
+  if ('problem' in session) return fail(io, session);
+  if ('choices' in session) {
+    io.err(`secret-cli join: you have several seats there; choose one:\n${session.choices.join('')}`);
+    return exitCodes.usage;
+  }
+  return play(session, address, io);
+}
 
-  let lost = false;
+async function play(session: Reconnecting, address: Address, io: Io): Promise<number> {
+  const host = formatAddress(address);
+  let ended: string | null = null;
   const cut = new Promise<void>((resolve) => {
     void session.ended.then((because) => {
-      lost = because !== 'left' && !isOver(session);
-      if (lost) resolve();
+      ended = because;
+      const { stage } = session.latest.table;
+      if (because !== 'left' && stage !== 'over' && stage !== 'closed') resolve();
     });
   });
-  const exitCode = await playOn({ session, host: null, leave: () => session.leave(), cut }, io);
-  if (!lost) return exitCode;
-  return fail(io, exitCodes.connection, 'the link to the host is lost; a bot plays on in your seat.');
-}
-
-/** Whether nothing more will come of a table: what its screen shows stays worth reading without a link. */
-const isOver = ({ latest: { table } }: TableSession): boolean =>
-  table.stage === 'over' || table.stage === 'closed';
-
-function refusal(sent: SentAway): string {
-  switch (sent.code) {
-    case 'full':
-      return 'every seat is taken, or the game has begun.';
-    case 'name-taken':
-      return 'somebody there has that name or one that looks like it; choose another with --name.';
-    case 'bad-name':
-      return `the host takes no such name: ${whyNot(sent.because)}; choose another with --name.`;
-    case 'version':
-      return `the host speaks version ${sent.protocol} of the protocol; both sides need the same secret-cli.`;
-    case 'malformed':
-      return 'the host did not understand this program; both sides need the same secret-cli.';
+  const returnLine = `npx secret-cli join ${host}`;
+  const exitCode = await playOn(
+    (takeDown) =>
+      createElement(GuestScreen, {
+        session,
+        host: null,
+        returnLine,
+        words: english,
+        after,
+        shuffle: tileShuffle(),
+        onClose: takeDown,
+        onLeaveSeat: takeDown,
+      }),
+    io,
+    cut,
+  );
+  session.leave();
+  if (ended === 'kicked')
+    return fail(io, { exitCode: exitCodes.refused, problem: 'the host has put you out.' });
+  if (ended === 'replaced')
+    return fail(io, { exitCode: exitCodes.refused, problem: 'your seat was taken up from elsewhere.' });
+  if (ended !== null && ended !== 'left' && ended !== 'closed') {
+    return fail(io, { exitCode: exitCodes.connection, problem: 'the link to the host is lost.' });
   }
+  if (session.latest.table.stage === 'playing')
+    io.out(`Your seat is kept. Come back with:  ${printable(returnLine)}\n`);
+  return exitCode;
 }
 
-function fail(io: Io, exitCode: number, problem: string): number {
+/** Comes back to the seat that is kept there, or takes a new one and keeps it. */
+async function seatAt(
+  address: Address,
+  raw: RawJoinOptions,
+  seats: KeptSeats,
+  io: Io,
+): Promise<Reconnecting | Failure | { readonly choices: readonly string[] }> {
+  const host = formatAddress(address);
+  const asked = raw.name === undefined ? undefined : safeName(raw.name);
+  const wanted = asked?.ok ? asked.name : undefined;
+  const kept = raw.new ? [] : seats.at(host).filter(({ name }) => wanted === undefined || name === wanted);
+  const choices: string[] = [];
+  for (const { token, name, table } of kept) {
+    if (kept.length > 1 && raw.name === undefined) {
+      choices.push(
+        `  secret-cli join ${printable(host)} --name ${printable(name)}   (table ${printable(table)})\n`,
+      );
+      continue;
+    }
+    const back = await enter(address, { type: 'back', token });
+    if ('problem' in back) return back;
+    if (!('refused' in back)) return back;
+    seats.forget(token);
+  }
+  if (choices.length > 0) return { choices: [...choices, `  secret-cli join ${printable(host)} --new\n`] };
+  return newSeat(address, raw, seats, io);
+}
+
+async function newSeat(
+  address: Address,
+  raw: RawJoinOptions,
+  seats: KeptSeats,
+  io: Io,
+): Promise<Reconnecting | Failure> {
+  const own = ownName(raw.name);
+  if ('problem' in own) return { exitCode: exitCodes.usage, problem: own.problem };
+  const code = raw.code === undefined ? {} : { code: raw.code };
+  const session = await enter(address, { type: 'hello', name: own.name, ...code });
+  if ('problem' in session) return session;
+  if ('refused' in session) return { exitCode: exitCodes.refused, problem: refusal(session.refused) };
+  const { token, latest } = session;
+  const kept =
+    token === null ||
+    seats.keep({ host: formatAddress(address), table: latest.table.name, name: own.name, token });
+  if (!kept) io.err('secret-cli join: your seat can’t be noted here: a closed window can’t come back to it.\n');
+  return session;
+}
+
+function fail(io: Io, { exitCode, problem }: Failure): number {
   io.err(`secret-cli join: ${problem}\n`);
   return exitCode;
 }

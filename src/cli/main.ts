@@ -2,13 +2,14 @@ import { exitCodes } from './exit-codes.ts';
 import { processIo } from './io.ts';
 import { run } from './program.ts';
 
-process.stdout.on('error', leaveQuietly);
-process.stderr.on('error', leaveQuietly);
+process.stdout.on('error', cannotWrite);
+process.stderr.on('error', cannotWrite);
 
-/** A reader that has gone away (`| head`) is no fault. */
-function leaveQuietly(error: NodeJS.ErrnoException): void {
-  if (error.code === 'EPIPE') process.exit(exitCodes.done);
-  throw error;
+/** A reader that has gone away (`| head`) is no fault; a full disk is the system's. */
+function cannotWrite({ code }: NodeJS.ErrnoException): void {
+  if (code === 'EPIPE') process.exit(exitCodes.done);
+  processIo.err(`secret-cli: the output can't be written (${code}); is the disk full?\n`);
+  process.exit(exitCodes.storage);
 }
 
 try {

@@ -1,28 +1,29 @@
-import { after, localTerminal, show, TableScreen, type HostInfo } from '../screen/index.ts';
-import { createElement } from 'react';
 import { dice, freshSeed } from '../chance/index.ts';
-import { english } from '../words/index.ts';
 import { exitCodes } from './exit-codes.ts';
-import type { Io } from './io.ts';
+import { localTerminal, show } from '../screen/index.ts';
 import { printable } from './printable.ts';
-import type { TableSession } from '../table/index.ts';
+import type { Io } from './io.ts';
+import type { Policy } from '../game/index.ts';
+import type { ReactElement } from 'react';
 
-/** A seat that is played at this process's terminal. */
-export interface Seated {
-  readonly session: TableSession;
-  /** Null for guests. */
-  readonly host: HostInfo | null;
-  /** Gives up what the person leaves behind: called once, whichever way they go. */
-  readonly leave: () => void;
-  /** Ends the screen when it resolves, if the person hasn't left before. */
-  readonly cut?: Promise<unknown>;
-}
-
-/** Whether this process has a terminal that a seat can be played at. */
+/** Whether this process has a terminal that a table can be shown on. */
 export const hasTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
 
-/** Shows the table on this terminal until the person leaves, the link is cut or a signal comes; returns the exit code. */
-export async function playOn({ session, host, leave, cut }: Seated, io: Io): Promise<number> {
+/** Tiles in an order that nobody can foresee. */
+export function tileShuffle(): (tiles: readonly Policy[]) => readonly Policy[] {
+  const luck = dice(freshSeed());
+  return (tiles) => luck.shuffle(tiles);
+}
+
+/**
+ * Shows a screen on this terminal until what it was given to call back is called, `cut` resolves or a signal comes;
+ * returns the exit code.
+ */
+export async function playOn(
+  screen: (takeDown: () => void) => ReactElement,
+  io: Io,
+  cut?: Promise<unknown>,
+): Promise<number> {
   let exitCode: number = exitCodes.done;
   let fault: unknown = null;
   const terminal = localTerminal({
@@ -35,22 +36,14 @@ export async function playOn({ session, host, leave, cut }: Seated, io: Io): Pro
     },
   });
   if (terminal === undefined) throw new Error('there is no terminal to play at');
-  const tiles = dice(freshSeed());
   const shown = show(
-    createElement(TableScreen, {
-      session,
-      host,
-      words: english,
-      after,
-      shuffle: (hand) => tiles.shuffle(hand),
-      onQuit: () => shown.close(),
-    }),
+    screen(() => shown.close()),
     terminal,
   );
   void cut?.then(() => shown.close());
   await shown.done;
-  leave();
-  if (fault !== null)
+  if (fault !== null) {
     io.err(`secret-cli: a fault of this program, please report it: ${printable(String(fault))}\n`);
+  }
   return exitCode;
 }

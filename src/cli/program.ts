@@ -4,6 +4,7 @@ import { exitCodes } from './exit-codes.ts';
 import { version } from './version.ts';
 import type { Io } from './io.ts';
 import type { RawHostOptions } from './host-options.ts';
+import type { RawJoinOptions } from './join.ts';
 import type { SimulateOptions } from './simulate-options.ts';
 
 /** Runs one command line, without the program's own name; returns the exit code. */
@@ -47,22 +48,42 @@ function commands(io: Io, exit: (code: number) => void): Command {
 
   command('host', 'open a table on this network and take a seat at it')
     .option('--name <name>', 'your name at the table (default: your user name)')
+    .option('--table <name>', 'the table’s name (default: a word and two digits, by lot)')
+    .option('--code <text>', 'let in only those who know this')
     .option('--port <number>', 'the port to listen on; 0 for any free one', '7777')
-    .option('--players <number>', 'how many seats there are, 5 to 10', '5')
-    .option('--bots <number>', 'how many of them are bots’ from the start', '0')
+    .option('--players <number>', 'start by itself when so many are ready, 5 to 10 (default: you start)')
+    .option('--bots <number>', 'how many bots sit from the start', '0')
+    .option('--no-seat', 'take no seat yourself')
+    .option(
+      '--rules <name=value>',
+      'a house rule, or the preset standard or rulebook; may be repeated',
+      collect,
+      [],
+    )
     .option('--local', 'listen on this machine only')
-    .option('--records <folder>', 'where the record of the game is written')
+    .option('--records <folder>', 'where the record of each game is written')
+    .option('--json', 'print an object a line on what happens (with --no-seat)')
     .action(async (options: RawHostOptions) => {
       const { host } = await import('./host.ts');
       exit(await host(options, io));
     });
 
-  command('join', 'take a seat at a table that somebody hosts')
+  command('join', 'take a seat at a table that somebody hosts, or come back to yours')
     .argument('<address>', 'what the host’s screen shows, like 192.168.1.20:7777')
     .option('--name <name>', 'your name at the table (default: your user name)')
-    .action(async (address: string, options: { name?: string }) => {
+    .option('--code <text>', 'the table’s code, where it has one')
+    .option('--new', 'take a new seat although one of yours is kept there')
+    .action(async (address: string, options: RawJoinOptions) => {
       const { join } = await import('./join.ts');
       exit(await join(address, options, io));
+    });
+
+  command('watch', 'look on at a table: the public board, without a seat')
+    .argument('<address>', 'what the host’s screen shows, like 192.168.1.20:7777')
+    .option('--code <text>', 'the table’s code, where it has one')
+    .action(async (address: string, options: { code?: string }) => {
+      const { watch } = await import('./watch.ts');
+      exit(await watch(address, options, io));
     });
 
   command('simulate', 'let bots play many games and count how they end')

@@ -7,7 +7,8 @@ import type { Game, Surroundings } from './game.ts';
 export function end(game: Game, by: EndedBy, { tell }: Surroundings): void {
   game.phase = 'over';
   game.ending = { winner: endings[by], by };
-  tell?.({ event: { type: 'ended', winner: endings[by], by, roles: game.roles } });
+  const sessions = game.sessions.map((session) => ({ ...session }));
+  tell?.({ event: { type: 'ended', winner: endings[by], by, roles: game.roles, sessions } });
 }
 
 /** Lays a policy on its track, whoever enacted it; true when that ends the game. */

@@ -1,6 +1,7 @@
 import type { Because, Ballot, Ending, Party, Policy, Power, Role } from './vocabulary.ts';
 import type { Claim } from './commands.ts';
 import type { Seat } from './seats.ts';
+import type { Session } from './game.ts';
 
 /** What the whole table sees happen. */
 export type PublicEvent =
@@ -27,7 +28,11 @@ export type PublicEvent =
   | { readonly type: 'special-election-called'; readonly president: Seat; readonly target: Seat }
   | { readonly type: 'executed'; readonly president: Seat; readonly target: Seat; readonly hitler: boolean }
   | { readonly type: 'claimed'; readonly seat: Seat; readonly government: number; readonly claim: Claim }
-  | ({ readonly type: 'ended'; readonly roles: readonly Role[] } & Ending);
+  | ({
+      readonly type: 'ended';
+      readonly roles: readonly Role[];
+      readonly sessions: readonly Session[];
+    } & Ending);
 
 /** What one seat alone learns beside it. */
 export type SecretEvent =

@@ -45,6 +45,8 @@ export interface Game {
 
   /** The last elected government: the one whose claims are open between sessions. */
   government: Government | null;
+  /** Every session so far, with the tiles that only its members saw. */
+  sessions: Session[];
   /** By Fascist policy laid: how the power under it was used; null where there is none, or it was lost. */
   usedPowers: (UsedPower | null)[];
   /** Whether the last policy was laid by chaos and no candidate has named a Chancellor since. */
@@ -63,6 +65,16 @@ export interface Pair {
 /** An elected pair with its number, from 1. */
 export interface Government extends Pair {
   readonly number: number;
+}
+
+/** A government's session, as its members know it; shown to all when the game is over. */
+export interface Session extends Government {
+  readonly round: number;
+  readonly drew: readonly Policy[];
+  /** What the Chancellor got; empty until the President has discarded. */
+  passed: readonly Policy[];
+  /** Null until a tile is laid, and where none was. */
+  enacted: Policy | null;
 }
 
 export interface UsedPower {

@@ -11,6 +11,6 @@ export { reaches } from './events.ts';
 export type { AfterWhat, Event, News, PublicEvent, SecretEvent } from './events.ts';
 export { has, seatsIn, type Seat, type SeatSet } from './seats.ts';
 export { refusals, type Clause, type Reason, type Refusal } from './refusals.ts';
-export type { Game, Pair, Surroundings, UsedPower } from './game.ts';
+export { inSession, type Game, type Pair, type Session, type Surroundings, type UsedPower } from './game.ts';
 export * from './vocabulary.ts';
 export type * from './commands.ts';

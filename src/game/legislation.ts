@@ -8,7 +8,7 @@ import { openPower } from './executive-action.ts';
 import { policies, type Policy } from './vocabulary.ts';
 import { refusals } from './refusals.ts';
 import type { Discard, Enact } from './commands.ts';
-import type { Game, Surroundings } from './game.ts';
+import type { Game, Session, Surroundings } from './game.ts';
 
 /** the President draws. */
 export function openSession(game: Game, { tell }: Surroundings): void {
@@ -16,6 +16,17 @@ export function openSession(game: Game, { tell }: Surroundings): void {
   game.hand = [takeTop(game), takeTop(game), takeTop(game)];
   game.buried = null;
   game.vetoRefused = false;
+  if (game.government === null) throw new Error('a session without a government');
+  const { number, president, chancellor } = game.government;
+  game.sessions.push({
+    number,
+    president,
+    chancellor,
+    round: game.round,
+    drew: game.hand,
+    passed: [],
+    enacted: null,
+  });
   tell?.({ event: { type: 'drew', policies: [...game.hand] }, to: game.president });
 }
 
@@ -35,6 +46,7 @@ export const discard: Act<Discard> = {
     game.phase = 'enact';
     game.hand = rest(game.hand, policy);
     game.buried = policy;
+    sessionOf(game).passed = inNoOrder(game.hand);
     tell?.({
       event: { type: 'passed', discarded: policy, policies: inNoOrder(game.hand) },
       to: game.president,
@@ -55,6 +67,7 @@ export const enact: Act<Enact> = {
     const { president, chancellor } = game;
     if (chancellor === null) throw new Error('a session without a Chancellor');
     game.hand = rest(game.hand, policy);
+    sessionOf(game).enacted = policy;
     surroundings.tell?.({ event: { type: 'enacted', policy, president, chancellor } });
     clearHand(game);
     if (lay(game, policy, surroundings)) return;
@@ -69,6 +82,12 @@ export function clearHand(game: Game): void {
   game.discards.push(...game.hand);
   game.hand = [];
   game.buried = null;
+}
+
+function sessionOf(game: Game): Session {
+  const session = game.sessions.at(-1);
+  if (session === undefined) throw new Error('no session is open');
+  return session;
 }
 
 function rest(hand: readonly Policy[], policy: Policy): Policy[] {

@@ -130,6 +130,7 @@ export function newGame(dealt: Pick<Deal, 'rules' | 'players' | 'roles' | 'deck'
     buried: null,
     vetoRefused: false,
     government: null,
+    sessions: [],
     usedPowers: [],
     afterChaos: false,
     investigated: noSeats,

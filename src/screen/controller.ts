@@ -1,5 +1,6 @@
-import { attached, type News, type ScreenState } from './state.ts';
-import { step, type Effect, type Input } from './press.ts';
+import { opened, step } from './press.ts';
+import type { Effect, Input } from './effects.ts';
+import type { LostLink, News, ScreenState } from './state.ts';
 import type { After } from './terminal/pace.ts';
 import type { Key } from './terminal/keys.ts';
 import type { Policy } from '../game/index.ts';
@@ -11,33 +12,38 @@ export interface ControllerOptions {
   /** The same tiles in an order that nobody can foresee, so that key presses tell nothing. */
   readonly shuffle: (tiles: readonly Policy[]) => readonly Policy[];
   readonly after: After;
-  /** The person has confirmed that they leave. */
-  readonly onQuit: () => void;
+  /** The person has confirmed that they go; the table stays. */
+  readonly onLeaveSeat: () => void;
+  /** The host has confirmed that the table is to close for everybody. */
+  readonly onClose: () => void;
+  /** A lost link is to be tried again at once. */
+  readonly onRetry: () => void;
 }
 
 /** Holds one screen's state between a session and what draws it. */
 export class Controller {
   #state: ScreenState;
+  #session: TableSession;
   readonly #options: ControllerOptions;
   readonly #listeners = new Set<() => void>();
   /** Timers of the presses that keep secrets open; the last to run out closes them. */
   readonly #holds = new Set<() => void>();
-  #stopListening: (() => void) | undefined;
 
   constructor(options: ControllerOptions) {
     this.#options = options;
-    this.#state = attached(options.session.viewer, this.#news());
+    this.#session = options.session;
+    this.#state = opened(this.#news());
   }
 
   readonly state = (): ScreenState => this.#state;
 
-  /** Follows the session; the answer stops it, and every timer. */
-  start(): () => void {
-    const { session } = this.#options;
-    this.#stopListening = session.onUpdate(() => this.#take({ type: 'news', ...this.#news() }));
+  /** Follows that session; the answer stops it, and every timer. */
+  follow(session: TableSession): () => void {
+    this.#session = session;
+    const stopListening = session.onUpdate(() => this.#take({ type: 'news', ...this.#news() }));
     if (session.latest !== this.#state.update) this.#take({ type: 'news', ...this.#news() });
     return () => {
-      this.#stopListening?.();
+      stopListening();
       this.#release();
     };
   }
@@ -53,6 +59,11 @@ export class Controller {
     this.#take({ type: 'key', key });
   }
 
+  /** The link to the table is lost, or found again. */
+  linkIs(link: LostLink | null): void {
+    if (link !== this.#state.link) this.#take({ type: 'link', link });
+  }
+
   /** The newest state is on the screen. */
   drawn(): void {
     this.#take({ type: 'drawn' });
@@ -60,12 +71,13 @@ export class Controller {
 
   /** A President's tiles lie as drawn; of a Chancellor's, no order may mean anything. */
   #news(): News {
-    const { session, shuffle } = this.#options;
+    const { shuffle } = this.#options;
+    const session = this.#session;
     const update = session.latest;
     const mine = update.view?.mine;
     const hand = mine?.peek.length ? mine.peek : (mine?.hand ?? []);
     const enacts = update.decision?.options.some(({ type }) => type === 'enact') ?? false;
-    return { update, log: session.log, tiles: enacts ? shuffle(hand) : hand };
+    return { update, log: session.log, talk: session.talk, tiles: enacts ? shuffle(hand) : hand };
   }
 
   #take(input: Input): void {
@@ -77,19 +89,32 @@ export class Controller {
   }
 
   #carryOut(effect: Effect): void {
-    const { session, onQuit } = this.#options;
+    const session = this.#session;
     switch (effect.type) {
       case 'answer':
         return void this.#reply(session.answer(effect.decisionId, effect.move));
       case 'claim':
         return void this.#reply(session.claim(effect.claim));
+      case 'command':
+        return void this.#reply(session.command(effect.command));
+      case 'say':
+        return void this.#say(effect.text);
       case 'hold':
         return this.#hold(effect.milliseconds);
       case 'release':
         return this.#release();
-      case 'quit':
-        return onQuit();
+      case 'retry':
+        return this.#options.onRetry();
+      case 'leave':
+        return this.#options.onLeaveSeat();
+      case 'close':
+        return this.#options.onClose();
     }
+  }
+
+  async #say(text: string): Promise<void> {
+    const reason = await this.#session.say(text);
+    if (reason !== null) this.#take({ type: 'unheard', text, reason });
   }
 
   async #reply(answer: Promise<Refused | null>): Promise<void> {

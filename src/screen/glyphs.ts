@@ -11,6 +11,7 @@ export const glyphs = {
   upDown: '↑↓',
   leftRight: '←→',
   used: '→',
+  conflict: '≠',
   group: '│',
   marker: '●',
   empty: '○',

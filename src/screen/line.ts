@@ -4,6 +4,7 @@ import { spansOf, type Phrase, type Sentence, type Span } from '../words/index.t
 /** A span on the screen. */
 export interface Ink extends Span {
   readonly inverse?: boolean;
+  readonly underline?: boolean;
 }
 
 /** One row of a region. */

@@ -32,9 +32,10 @@ function Row({ line }: { readonly line: Line }): ReactElement {
   );
 }
 
-const look = ({ weight, tone, inverse = false }: Ink) => ({
+const look = ({ weight, tone, inverse = false, underline = false }: Ink) => ({
   bold: weight === 'bold',
   dimColor: weight === 'dim',
   inverse,
+  underline,
   ...(tone && { color: palette[tone] }),
 });

@@ -27,3 +27,7 @@ export function quietBar(kind: Exclude<RuleKind, 'yours'>, said: Sentence, colum
 
 const toEdge = (line: Line, rule: string, columns: number): Line =>
   fitted(row(line, rule.repeat(Math.max(columns - columnsOf(line), 0))), columns);
+
+/** A whole row that nobody may overlook, and that is no question. */
+export const silenceBar = (said: string, columns: number): Line =>
+  bold(textOf(toEdge(row(`${rules.stopped}${rules.stopped} ${said} `), rules.stopped, columns)));

@@ -1,21 +1,38 @@
-import { newest, storyOf, type Scene, type Told } from '../words/index.ts';
+import { emptyDraft, type Draft } from './draft.ts';
+import { newest, storyOf, type Scene, type Standing, type Told } from '../words/index.ts';
 import { answersTo, kindOf, type Answer } from './answers.ts';
-import type { Claim, Event, Policy, Reason, Seat, Viewer } from '../game/index.ts';
-import type { Refused, Update } from '../table/index.ts';
+import type { ChatLine, Refused, Update } from '../table/index.ts';
+import type { Claim, Event, Policy, Reason, Seat } from '../game/index.ts';
+
+/** What lies over the board: the role card until its owner has put it away, or something to read. */
+export type Page = 'role' | 'board' | 'chat' | 'log' | 'history' | 'help';
+
+/** What the dock asks; all but the decision are opened by a key and closed by Esc. */
+export type Asking =
+  | 'decision'
+  | 'execute'
+  | 'claim'
+  | 'leave'
+  | 'menu'
+  | 'break-off'
+  | 'kick'
+  | 'kick-person'
+  | 'move-seat'
+  | 'place-seat';
 
 /** What one person's screen holds beside what the table tells it. */
 export interface ScreenState {
-  readonly viewer: Viewer;
   readonly update: Update;
   readonly story: readonly Told[];
-  /** The role card lies on the board until its owner has put it away. */
-  readonly page: 'role' | 'board';
-  /** What the dock asks; all but the decision are opened by a key and closed by Esc. */
-  readonly asking: 'decision' | 'confirm' | 'claim' | 'leave';
+  readonly talk: readonly ChatLine[];
+  readonly page: Page;
+  readonly asking: Asking;
   /** The highlighted answer to the decision; none when a decision opens. */
   readonly picked: number | null;
-  /** Whether the way on is highlighted in a confirmation, and not the way back. */
-  readonly goingOn: boolean;
+  /** The highlighted button, or -1. */
+  readonly button: number;
+  /** The seat that the host has chosen in the lobby. */
+  readonly seat: Seat | null;
   /** Which of the subjects of a claim is open, and the highlighted claim. */
   readonly subject: number;
   readonly claim: number | null;
@@ -23,74 +40,144 @@ export interface ScreenState {
   readonly tiles: readonly Policy[];
   /** Whether the open decision has been on the screen: keys typed before don't count for it. */
   readonly drawn: boolean;
+  /** The decision whose final answer is on its way: until the table has it, no key changes it. */
+  readonly sent: string | null;
   /** Whether secrets are open. */
   readonly open: boolean;
+  /** Whether they have been open since this question was put, or this role dealt. */
+  readonly seen: boolean;
   /** Why the last key or answer did nothing. */
   readonly note: Note | null;
   /** How many events of the log have been read and put away. */
   readonly read: number;
+  /** How many of the newest entries of a page lie below its end. */
+  readonly back: number;
+  /** The highlighted line of the history, counted from the newest, and whether its ballots are shown. */
+  readonly line: number | null;
+  readonly unfolded: boolean;
+  /** Whether keys are letters of what is being said; what is said so far is kept while they aren't. */
+  readonly typing: boolean;
+  readonly draft: Draft;
+  /** The absent whom this host has decided to wait for. */
+  readonly waitingFor: readonly Seat[];
+  readonly link: LostLink | null;
+}
+
+/** A link to the table that is lost; the times as they are to be shown. */
+export interface LostLink {
+  readonly since: string;
+  readonly tries: number;
+  readonly lastTry?: string;
 }
 
 export type Note =
-  { readonly reason: Refused; readonly key?: string } | { readonly reason: Reason; readonly seat: Seat };
+  | { readonly reason: Refused | 'look-first'; readonly key?: string }
+  | { readonly reason: Reason; readonly seat: Seat };
 
 /** What secrets would show when opened now. */
 export type Surface = 'role' | 'faces' | 'party' | 'drawer';
 
-/** A new state of the table, with its whole log and the viewer's tiles in the order in which they are to lie. */
+/** A new state of the table, with its whole log and talk and the viewer's tiles in the order in which they are to lie. */
 export interface News {
   readonly update: Update;
   readonly log: readonly Event[];
+  readonly talk: readonly ChatLine[];
   readonly tiles: readonly Policy[];
 }
 
-/** The screen of somebody who comes to the table. */
-export function attached(viewer: Viewer, news: News): ScreenState {
+/** What a screen holds at first. */
+export function attached(news: News): ScreenState {
   return {
-    viewer,
     ...told(news),
     page: roleIsNew(news) ? 'role' : 'board',
     asking: 'decision',
     picked: null,
-    goingOn: false,
+    button: -1,
+    seat: null,
     subject: 0,
     claim: null,
     tiles: news.tiles,
     drawn: false,
+    sent: null,
     open: false,
+    seen: false,
     note: null,
     read: 0,
+    back: 0,
+    line: null,
+    unfolded: false,
+    typing: false,
+    draft: emptyDraft,
+    waitingFor: [],
+    link: null,
   };
 }
 
 /** The screen after news: a new question starts afresh, and what was typed for the last one is forgotten. */
 export function updated(state: ScreenState, news: News): ScreenState {
   const { update } = news;
-  const begins = state.update.view === null && update.view !== null;
   const next: ScreenState = {
     ...state,
     ...told(news),
-    page: begins ? (roleIsNew(news) ? 'role' : 'board') : state.page,
-    asking:
-      state.asking === 'claim' && update.claims.length !== state.update.claims.length
-        ? 'decision'
-        : state.asking,
+    ...onward(state, news),
+    back:
+      state.back === 0 || state.page !== 'chat'
+        ? state.back
+        : state.back + news.talk.length - state.talk.length,
+    waitingFor: state.waitingFor.filter((seat) => update.table.seats[seat]?.away),
   };
   if (update.decision?.id === state.update.decision?.id) return next;
   return {
     ...next,
-    asking: next.asking === 'confirm' ? 'decision' : next.asking,
+    asking: next.asking === 'execute' ? 'decision' : next.asking,
     picked: null,
     tiles: news.tiles,
     drawn: false,
+    sent: null,
     open: false,
+    seen: false,
     note: null,
   };
 }
 
+/** Another game, another stage or another seat closes what was open for the one before. */
+function onward(state: ScreenState, news: News): Partial<ScreenState> {
+  const { update } = news;
+  const before = state.update;
+  if (update.table.game !== before.table.game || (before.view === null && update.view !== null)) {
+    const page = roleIsNew(news) ? 'role' : 'board';
+    return { page, asking: 'decision', read: 0, line: null, unfolded: false, open: false, seen: false };
+  }
+  if (update.table.stage !== before.table.stage)
+    return { page: state.page === 'chat' ? 'chat' : 'board', asking: 'decision', open: false };
+  const asking =
+    state.asking === 'claim' && update.claims.length !== before.claims.length ? 'decision' : state.asking;
+  const looked = before.table.looking && !update.table.looking && isReady(before);
+  return { asking, page: looked && state.page === 'role' ? 'board' : state.page, ...seated(state, update) };
+}
+
+/** Seats in a lobby that move or go take the choice of one with them. */
+function seated({ seat, update: before, asking }: ScreenState, { table }: Update): Partial<ScreenState> {
+  if (seat === null || table.seats[seat]?.name === before.table.seats[seat]?.name) return {};
+  const now = table.seats.findIndex(({ name }) => name === before.table.seats[seat]?.name);
+  if (now >= 0) return { seat: now };
+  return { seat: null, asking: asking === 'decision' || asking === 'leave' ? asking : 'decision' };
+}
+
+/** Whether the viewer is ready for the game, or has looked at their role. */
+export const isReady = ({ viewer, table }: Update): boolean =>
+  viewer !== null && table.seats[viewer]?.ready === true;
+
+/** The viewer's place among those at the table. */
+export const standingOf = ({ update }: ScreenState): Standing => ({
+  company: update.table,
+  me: update.viewer,
+  hosts: update.hosts,
+});
+
 /** The game as the words see it; null while there is none. */
-export function sceneOf({ update, viewer, story }: ScreenState): Scene | null {
-  const { view, table } = update;
+export function sceneOf({ update, story }: ScreenState): Scene | null {
+  const { view, table, viewer } = update;
   return (
     view && {
       view,
@@ -133,13 +220,29 @@ export function subjectsOf({ update }: ScreenState): readonly (readonly Claim[])
   return [...subjects.values()];
 }
 
-const told = ({ update, log }: News): Pick<ScreenState, 'update' | 'story'> => ({
+/** The table is silent: a government legislates. */
+export const isSilent = ({ update: { view, table } }: ScreenState): boolean =>
+  table.stage === 'playing' && (view?.phase === 'legislate' || view?.phase === 'answer-veto');
+
+/** Why the viewer can't speak now, or null. */
+export function whyMute(state: ScreenState): Refused | null {
+  const { view, table, viewer } = state.update;
+  if (state.link !== null) return 'link-lost';
+  if (table.stage !== 'playing' || view === null) return null;
+  if (viewer === null) return 'spectator';
+  if (!view.living.includes(viewer)) return 'dead';
+  return isSilent(state) ? 'silent-session' : null;
+}
+
+const told = ({ update, log, talk }: News): Pick<ScreenState, 'update' | 'story' | 'talk'> => ({
   update,
+  talk: [...talk],
   story: storyOf(log, { players: update.table.seats.length, powers: update.view?.powers ?? [] }),
 });
 
 /** Roles are news until the first election. */
 const roleIsNew = ({ update, log }: News): boolean =>
-  update.view?.mine !== null &&
+  update.table.stage === 'playing' &&
   update.view !== null &&
+  update.view.mine !== null &&
   !log.some(({ type }) => type === 'elected' || type === 'rejected');

@@ -2,68 +2,85 @@ import {
   claims,
   handOf,
   view,
+  type Claim,
   type Event,
   type Game,
   type Move,
-  type Claim,
   type Seat,
 } from '../game/index.ts';
 import type { Bot, Sight } from '../bots/index.ts';
 import type { Dice } from '../chance/index.ts';
+import type { Place } from './place.ts';
 import type { SafeText } from '../text/index.ts';
 import type { Sitter } from './session.ts';
 
-/** A seat at the table: who sits there, what that seat has heard, and the bot that plays it while nobody else does. */
+/** A taken seat: who sits there, what the seat has heard, and the bot that plays it, if one does. */
 export class Chair {
-  readonly seat: Seat;
+  readonly name: SafeText;
+  readonly person: boolean;
+  /** Takes this seat up again. */
+  readonly token: string;
+  /** What this seat has heard in this game; cleared before the next, never replaced. */
   readonly log: Event[] = [];
-  sitter: Sitter | null = null;
-  /** Plays this seat; null while a person does. */
-  bot: Bot | null = null;
-  readonly #dice: Dice;
+  /** Plays this seat now; null while its person does. */
+  bot: Bot | null;
+  ready: boolean;
+  /** Where the person is connected; null while away, and for bots. */
+  place: Place | null = null;
+  /** The number of the seat in the game under way. */
+  #seat: Seat = 0;
+  #dice: Dice | null = null;
 
-  constructor(seat: Seat, dice: Dice) {
-    this.seat = seat;
+  constructor(name: SafeText, token: string, bot: Bot | null = null) {
+    this.name = name;
+    this.token = token;
+    this.person = bot === null;
+    this.bot = bot;
+    this.ready = bot !== null;
+  }
+
+  get away(): boolean {
+    return this.person && this.place === null;
+  }
+
+  get sitter(): Sitter {
+    const { name, person, bot, away, ready } = this;
+    return { name, person, bot: bot !== null, away, ready };
+  }
+
+  /** Makes the chair ready for a new game, with the dice of whatever bot may play it. */
+  deal(seat: Seat, dice: Dice): void {
+    this.#seat = seat;
     this.#dice = dice;
+    this.log.length = 0;
+    this.getUp();
   }
 
-  /** Seats a bot from the start. */
-  seatBot(name: SafeText, bot: Bot): void {
-    this.sitter = { name, bot: true, away: false };
-    this.bot = bot;
+  /** Nobody is ready any more but bots, and no bot plays for a person. */
+  getUp(): void {
+    this.ready = !this.person;
+    if (this.person) this.bot = null;
   }
 
-  seatPerson(name: SafeText): void {
-    this.sitter = { name, bot: false, away: false };
-    this.bot = null;
-  }
-
-  /** Lets a bot play on for a person who went away. */
-  standIn(bot: Bot): void {
-    if (this.sitter === null) throw new Error(`nobody sits in seat ${this.seat}`);
-    this.sitter = { ...this.sitter, bot: true, away: true };
-    this.bot = bot;
-  }
-
-  free(): void {
-    this.sitter = null;
-    this.bot = null;
+  get seat(): Seat {
+    return this.#seat;
   }
 
   /** What the bot of this chair answers. */
   decide(game: Game, options: readonly Move[]): Move {
-    if (this.bot === null) throw new Error(`no bot plays seat ${this.seat}`);
+    if (this.bot === null || this.#dice === null) throw new Error(`no bot plays seat ${this.#seat}`);
     return this.bot.decide(this.#sight(game), options, this.#dice);
   }
 
   /** What the bot of this chair says that it saw, if it has something to say. */
   claim(game: Game): Claim | null {
-    const open = claims(game, this.seat);
-    if (this.bot?.claim === undefined || open.length === 0) return null;
+    const open = claims(game, this.#seat);
+    if (this.bot?.claim === undefined || this.#dice === null || open.length === 0) return null;
     return this.bot.claim(this.#sight(game), open, this.#dice);
   }
 
   #sight(game: Game): Sight {
-    return { seat: this.seat, hand: handOf(game, this.seat), view: view(game, this.seat), log: this.log };
+    const seat = this.#seat;
+    return { seat, hand: handOf(game, seat), view: view(game, seat), log: this.log };
   }
 }

@@ -1,3 +1,17 @@
-/** A live game and those around it: seats, sessions, bots and the journal. */
-export { Table, type TableOptions } from './table.ts';
-export type { Decision, Refused, Sitter, Stage, TableSession, TableState, Update } from './session.ts';
+/** A live table: seats, sessions, bots, talk and the record of each game. */
+export { Table } from './table.ts';
+export type { Place } from './place.ts';
+export type { Journal, TableOptions, TableWatcher } from './options.ts';
+export type { HostCommand, TableCommand } from './commands.ts';
+export { tableReasons } from './session.ts';
+export type {
+  ChatLine,
+  Decision,
+  EndedBecause,
+  Refused,
+  Sitter,
+  Stage,
+  TableSession,
+  TableState,
+  Update,
+} from './session.ts';

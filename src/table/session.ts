@@ -1,32 +1,56 @@
-import type { Barred, Claim, Event, Move, Refusal, View, Viewer } from '../game/index.ts';
+import type { Barred, Claim, Event, Move, Reason, Seat, View, Viewer } from '../game/index.ts';
 import type { SafeText } from '../text/index.ts';
+import type { TableCommand } from './commands.ts';
 
-/** Where a table stands. */
-export type Stage = 'gathering' | 'playing' | 'over' | 'closed';
+/** Where a table stands; `closed` is for good. */
+export type Stage = 'lobby' | 'playing' | 'over' | 'closed';
 
-/** Who sits in a seat: `bot` from the start, or in for somebody who is away. */
+/** Who sits in a seat. */
 export interface Sitter {
   readonly name: SafeText;
+  /** A person's seat, even while a bot plays it. */
+  readonly person: boolean;
+  /** A bot plays this seat now: its own, or in for a person who is away. */
   readonly bot: boolean;
+  /** A person without a connection. The seat is kept. */
   readonly away: boolean;
+  /** Wants the game to start; has looked at their role. Bots always. */
+  readonly ready: boolean;
 }
 
 /** The table without the game: the same for everybody. */
 export interface TableState {
   readonly name: SafeText;
   readonly stage: Stage;
-  /** By seat; null while free. */
-  readonly seats: readonly (Sitter | null)[];
-  /** Why the table was closed. */
+  /** Those who are seated, in order; in the lobby the list grows, shrinks and can be put in another order. */
+  readonly seats: readonly Sitter[];
+  /** How many can sit. */
+  readonly capacity: number;
+  /** Starts by itself as soon as every seat is taken and ready. */
+  readonly startsByItself: boolean;
+  /** The seat of whoever runs the table; null when they have none. */
+  readonly host: Seat | null;
+  readonly spectators: number;
+  /** Roles are being looked at: nothing is decided until every person is ready, or the host goes on. */
+  readonly looking: boolean;
+  readonly paused: boolean;
+  /** People sit together or are on a call: silence must be kept aloud too. */
+  readonly together: boolean;
+  /** The seats that want this game broken off. */
+  readonly wantsBreakOff: readonly Seat[];
+  /** The game was broken off: it is over without an ending. */
+  readonly brokenOff: boolean;
+  /** Counts this table's games, from 1; 0 before the first. */
+  readonly game: number;
   readonly closedBecause: ClosedBecause | null;
 }
 
-/** Why a table was closed before its game was over: the host left, or its record could not be written. */
+/** Why a table was closed: its host closed it, or a record could not be written. */
 export type ClosedBecause = 'host-left' | 'storage';
 
 /** A question put to a seat. */
 export interface Decision {
-  /** Names round, phase and seat: another seat's answer doesn't change it. */
+  /** Names game, round, phase and seat: another seat's answer doesn't change it. */
   readonly id: string;
   /** Ready-made commands to choose from. */
   readonly options: readonly Move[];
@@ -34,36 +58,84 @@ export interface Decision {
   readonly barred: readonly Barred[];
 }
 
+/** Something that was said. */
+export interface ChatLine {
+  /** Null for a spectator. */
+  readonly seat: Seat | null;
+  readonly name: SafeText;
+  readonly text: SafeText;
+  /** The round in which it was said; null outside a game. */
+  readonly round: number | null;
+}
+
 /** All that a session knows now. */
 export interface Update {
+  /** The seat, or null for a spectator; in the lobby it may change. */
+  readonly viewer: Viewer;
+  /** Whether this viewer runs the table. */
+  readonly hosts: boolean;
   readonly table: TableState;
-  /** Null until the game has started. */
+  /** Null until the first game has started, and in the lobby. */
   readonly view: View | null;
   /** The open question to this seat; a ballot that may still be changed is one. */
   readonly decision: Decision | null;
   readonly claims: readonly Claim[];
   /** What this viewer has heard since the update before, in order. */
   readonly news: readonly Event[];
+  /** What was said since the update before. */
+  readonly talk: readonly ChatLine[];
 }
 
-/**
- * Why an answer was not taken: a rule of the game, or of the table. With `link-lost` nobody knows whether a table
- * elsewhere took it.
- */
-export type Refused = Refusal['reason'] | 'stale' | 'not-started' | 'link-lost';
+/** Why the table takes no command, answer or word: a rule of the game, or of the table. */
+export type Refused = Reason | TableReason;
+
+export const tableReasons = [
+  /** The decision is answered or past. */
+  'stale',
+  'not-started',
+  'link-lost',
+  /** Only the host may. */
+  'host-only',
+  'lobby-only',
+  'game-only',
+  'over-only',
+  /** Spectators write only in the lobby and after the end. */
+  'spectator',
+  'paused',
+  /** Roles are being looked at. */
+  'looking',
+  /** Nobody, or nobody of that kind, sits there. */
+  'no-such-sitter',
+  'table-full',
+  'too-few',
+  'not-ready',
+  'nothing-said',
+  'too-fast',
+] as const;
+export type TableReason = (typeof tableReasons)[number];
+
+/** Why a session is at its end: this side left; a link was lost; the seat was taken up from elsewhere; the host put them out; the table closed. */
+export type EndedBecause = 'left' | 'lost' | 'replaced' | 'kicked' | 'closed' | 'unreadable' | 'sent-away';
 
 /** One viewer's place at the table, alike for a person here, a guest over a network and a bot. */
 export interface TableSession {
-  /** The seat, or null for a spectator. */
-  readonly viewer: Viewer;
   readonly latest: Update;
-  /** All that this viewer has heard, in order. */
+  /** All that this viewer has heard in this game, in order. */
   readonly log: readonly Event[];
+  /** All that was said at the table. */
+  readonly talk: readonly ChatLine[];
+  /** Takes the seat up again from elsewhere, or after a lost link; null for spectators. */
+  readonly token: string | null;
+  /** Resolves when the session is at its end, with why. */
+  readonly ended: Promise<EndedBecause>;
   /** Calls back after each change that this viewer can see; the answer stops it. */
   onUpdate(listener: (update: Update) => void): () => void;
   /** Answers a decision; resolves with null once it is taken, or with why not. An answer to an old decision is harmless. */
   answer(decisionId: string, move: Move): Promise<Refused | null>;
   claim(claim: Claim): Promise<Refused | null>;
-  /** Gives the seat up: before the start it is free again, in a game a bot plays on for it. */
+  say(text: string): Promise<Refused | null>;
+  /** Runs the table, or says what a person wants of it. */
+  command(command: TableCommand): Promise<Refused | null>;
+  /** Goes away: in the lobby the seat is free again, in a game it is kept. */
   leave(): void;
 }

@@ -1,157 +1,319 @@
-import { BotDriver } from './bot-driver.ts';
-import { Chair } from './chair.ts';
-import { claims, deal, reaches, view } from '../game/index.ts';
-import { decisionFor } from './decision.ts';
-import { derive, dice, type Dice, type Seed } from '../chance/index.ts';
-import { Place, type Host } from './place.ts';
-import { RecordedGame, type RecordLine } from '../record/index.ts';
-import { sameName, type SafeText } from '../text/index.ts';
-import type { Bot } from '../bots/index.ts';
-import type { Command, Deal, News, Rules, Seat, Viewer } from '../game/index.ts';
-import type { ClosedBecause, Refused, Stage, TableSession, TableState, Update } from './session.ts';
+import { carryOut, type Run } from './host-commands.ts';
+import { derive } from '../chance/index.ts';
+import { Match } from './match.ts';
+import { minPlayers, reaches, type Event, type News } from '../game/index.ts';
+import { Place, type Desk } from './place.ts';
+import { RecordKeeper, RecordLost } from './record-keeper.ts';
+import { Seating } from './seating.ts';
+import { Talk } from './talk.ts';
+import type { Chair } from './chair.ts';
+import type { ChatLine, ClosedBecause, EndedBecause, Refused, Stage, TableState, Update } from './session.ts';
+import type { Entry, EntryRefused, TableOptions } from './options.ts';
+import type { SafeText } from '../text/index.ts';
+import type { TableCommand } from './commands.ts';
 
-/** What a table is opened with; time, luck and storage come in from outside. */
-export interface TableOptions {
-  readonly name: SafeText;
-  /** How many seats there are, bots included. */
-  readonly players: number;
-  readonly rules: Partial<Rules>;
-  /** The bots that sit from the start, in the last seats. */
-  readonly bots: readonly { readonly name: SafeText; readonly bot: Bot }[];
-  /** Plays on for a person who leaves a running game. */
-  readonly standIn: Bot;
-  /** Deals, reshuffles and the bots' dice all come from it. */
-  readonly seed: Seed;
-  /** The id of the game's record. */
-  readonly gameId: string;
-  /** Keeps one line of the record; throws when it can't. */
-  readonly journal: (line: RecordLine) => void;
-  /** Milliseconds since the Unix epoch. */
-  readonly now: () => number;
-  /** Calls back after so many milliseconds; the answer calls it off. */
-  readonly after: (milliseconds: number, then: () => void) => () => void;
-  /** How long bots wait before they act, in milliseconds: alike for every decision, so that it tells nothing. */
-  readonly botPause: number;
-}
-
-/** Why somebody may not sit down. */
-export type SitRefused = 'full' | 'name-taken';
-
-/** A live game and the people and bots around it. Knows no socket and no screen. */
+/** A table with the people, bots and spectators around it, game after game. Knows no socket and no screen. */
 export class Table {
+  readonly #seating: Seating;
   readonly #options: TableOptions;
-  readonly #chairs: readonly Chair[];
   readonly #places = new Set<Place>();
-  readonly #luck: Dice;
-  readonly #host: Host;
-  readonly #bots: BotDriver;
-  #stage: Stage = 'gathering';
+  readonly #talk = new Talk();
+  readonly #desk: Desk;
+  readonly #run: Run;
+  readonly #publicLog: Event[] = [];
+  readonly #record: RecordKeeper;
+  readonly #wantsBreakOff = new Set<Chair>();
+  #stage: Stage = 'lobby';
+  #match: Match | null = null;
+  #gameId = '';
+  #together = false;
+  #brokenOff = false;
   #closedBecause: ClosedBecause | null = null;
-  #played: RecordedGame | null = null;
 
   constructor(options: TableOptions) {
     this.#options = options;
-    this.#luck = dice(derive(options.seed, 'deal'));
-    this.#chairs = Array.from(
-      { length: options.players },
-      (_, seat) => new Chair(seat, dice(this.#botSeed(seat))),
-    );
-    this.#host = {
-      answer: (viewer, decisionId, move) => this.#answer(viewer, decisionId, move),
-      claim: (viewer, claim) => this.#command(viewer, claim),
-      leave: (place) => this.#leave(place),
+    this.#seating = new Seating(options.capacity, options.newToken);
+    this.#desk = {
+      answer: (place, id, move) => this.#inGame(place, (match, seat) => match.answer(seat, id, move)),
+      claim: (place, claim) => this.#inGame(place, (match, seat) => match.claim(seat, claim)),
+      say: (place, text) => this.#say(place, text),
+      command: (place, command) => this.#command(place, command),
+      gone: (place, because) => this.#gone(place, because),
     };
-    this.#bots = new BotDriver(this.#chairs, {
-      after: options.after,
-      pause: options.botPause,
-      command: (seat, command) => void this.#command(seat, command),
-    });
-    const firstBot = options.players - options.bots.length;
-    options.bots.forEach(({ name, bot }, index) => this.#chairs[firstBot + index]?.seatBot(name, bot));
+    this.#record = new RecordKeeper(options.openRecord, options.now);
+    this.#run = this.#whatHostsRun();
+    for (let bot = 0; bot < options.bots; bot += 1) this.#seatBot();
   }
 
-  /** Takes the first free seat; with the last one the game starts. */
-  sit(name: SafeText): TableSession | { readonly refused: SitRefused } {
-    if (this.#chairs.some(({ sitter }) => sitter !== null && sameName(sitter.name, name)))
-      return { refused: 'name-taken' };
-    const chair = this.#stage === 'gathering' ? this.#chairs.find(({ sitter }) => sitter === null) : undefined;
-    if (chair === undefined) return { refused: 'full' };
-    chair.seatPerson(name);
-    const place = new Place(chair.seat, chair.log, this.#updateFor(chair.seat, []), this.#host);
-    this.#places.add(place);
-    if (this.#chairs.every(({ sitter }) => sitter !== null)) this.#start();
-    else this.#publish([]);
+  /** Seats somebody new, in the lobby. */
+  sit(name: SafeText, entry: Entry = {}): Place | { readonly refused: EntryRefused } {
+    const refused = this.#turnedAway(entry);
+    if (refused !== null) return { refused };
+    if (this.#seating.isTaken(name)) return { refused: 'name-taken' };
+    if (this.#stage !== 'lobby' || this.#seating.isFull) return { refused: 'full' };
+    const chair = this.#seating.take(name);
+    const place = this.#newPlace(chair, entry.hosts === true);
+    this.#options.watcher?.joined?.(this.#seating.seatOf(chair) ?? 0, name, false);
     return place;
   }
 
-  /** Closes the table for all; a running game is broken off, one that is over stays as it is. */
-  close(because: ClosedBecause): void {
-    if (this.#stage === 'closed' || this.#stage === 'over') return;
-    const running = this.#stage === 'playing';
-    this.#stage = 'closed';
-    this.#closedBecause = because;
-    this.#bots.stop();
-    if (running && because !== 'storage')
-      this.#guarded(() => this.#journal({ type: 'abandoned', reason: because }));
-    this.#publish([]);
+  /** Lets somebody look on. */
+  watch(entry: Entry = {}): Place | { readonly refused: EntryRefused } {
+    const refused = this.#turnedAway(entry);
+    return refused === null ? this.#newPlace(null, entry.hosts === true) : { refused };
   }
 
-  #botSeed(seat: Seat): Seed {
-    return derive(this.#options.seed, 'bot', String(seat));
-  }
-
-  #journal(line: RecordLine): void {
-    try {
-      this.#options.journal({ ...line, at: this.#options.now() });
-    } catch (cause) {
-      throw new JournalError('a line of the record could not be kept', { cause });
-    }
-  }
-
-  #start(): void {
-    this.#stage = 'playing';
-    const dealt = this.#deal();
+  /** Gives a seat back to whoever holds its token; a session that still has it ends. */
+  comeBack(token: string): Place | { readonly refused: EntryRefused } {
+    if (this.#stage === 'closed') return { refused: 'closed' };
+    const chair = this.#seating.withToken(token);
+    if (chair === null || !chair.person) return { refused: 'no-such-seat' };
+    const hosts = chair.place?.hosts ?? false;
+    if (chair.place !== null) this.#remove(chair.place, 'replaced');
     this.#guarded(() => {
-      const shuffle = <T>(tiles: readonly T[]): readonly T[] => this.#luck.shuffle(tiles);
-      this.#played = new RecordedGame(dealt, shuffle, (line) => this.#journal(line));
-      const { round, president, because } = this.#played.game;
-      this.#publish([{ event: { type: 'round-began', round, president, because } }]);
+      if (this.#stage !== 'playing') return;
+      this.#record.write({ type: 'table.returned', seat: chair.seat });
+      if (chair.bot !== null) this.#record.write({ type: 'table.human', seat: chair.seat });
+    });
+    chair.bot = null;
+    const place = this.#newPlace(chair, hosts);
+    this.#startIfDue();
+    return place;
+  }
+
+  /** Closes the table for all; a running game is broken off, what was over stays to be looked at. */
+  close(because: ClosedBecause): void {
+    if (this.#stage === 'closed') return;
+    const running = this.#stage === 'playing' ? this.#match : null;
+    running?.stop();
+    if (running && because !== 'storage') this.#guarded(() => running.breakOff(because));
+    this.#record.end();
+    if (this.#stage !== 'over') {
+      this.#stage = 'closed';
+      this.#closedBecause = because;
+      this.#publish();
+    }
+    this.#options.watcher?.closed?.(because);
+    for (const place of this.#places) this.#remove(place, 'closed');
+  }
+
+  #whatHostsRun(): Run {
+    const stage = (): Stage => this.#stage;
+    const match = (): Match | null => this.#match;
+    return {
+      get stage() {
+        return stage();
+      },
+      get match() {
+        return match();
+      },
+      seating: this.#seating,
+      start: () => this.#start(),
+      again: () => this.#again(),
+      setTogether: (together) => {
+        this.#together = together;
+        this.#publish();
+      },
+      seatBot: () => this.#seatBot(),
+      standIn: (chair, bot) => this.#change((match) => match.standIn(chair, bot ? this.#options.bot : null)),
+      putOut: (place) => this.#remove(place, 'kicked'),
+      change: (step) => this.#change(step),
+      publish: () => {
+        this.#publish();
+        this.#startIfDue();
+      },
+    };
+  }
+
+  #change(step: (match: Match) => void): void {
+    this.#guarded(() => {
+      if (this.#match !== null) step(this.#match);
+      this.#publish();
     });
   }
 
-  #deal(): Deal {
-    const players = this.#chairs.map(({ seat, sitter, bot }) => {
-      const name = sitter?.name ?? '';
-      return bot
-        ? { name, bot: { name: bot.name, dice: Buffer.from(this.#botSeed(seat)).toString('hex') } }
-        : { name };
+  /** Seats one more bot; false where nobody more can sit. */
+  #seatBot(): boolean {
+    const name = this.#options.botNames.find((free) => !this.#seating.isTaken(free));
+    if (this.#seating.isFull || name === undefined) return false;
+    const chair = this.#seating.take(name, this.#options.bot);
+    this.#options.watcher?.joined?.(this.#seating.seatOf(chair) ?? 0, name, true);
+    return true;
+  }
+
+  #startIfDue(): void {
+    if (this.#stage === 'lobby' && this.#options.startsByItself && this.#seating.isFull) this.#start();
+  }
+
+  /** Begins a game with those who sit; they must be ready. */
+  #start(): Refused | null {
+    const { chairs } = this.#seating;
+    if (chairs.length < minPlayers) return 'too-few';
+    if (chairs.some(({ ready, away, place }) => away || !(ready || place?.hosts))) return 'not-ready';
+    const number = (this.#match?.number ?? 0) + 1;
+    this.#gameId = this.#options.newGameId();
+    this.#stage = 'playing';
+    this.#brokenOff = false;
+    this.#wantsBreakOff.clear();
+    this.#guarded(() => {
+      this.#record.begin(this.#gameId);
+      const match = new Match({
+        id: this.#gameId,
+        number,
+        rules: this.#options.rules,
+        chairs: [...chairs],
+        publicLog: this.#publicLog,
+        seed: derive(this.#options.seed, 'game', String(number)),
+        botPause: this.#options.botPause,
+        after: this.#options.after,
+        write: (line) => this.#record.write(line),
+        happened: (news) => this.#happened(news),
+        guarded: (step) => this.#guarded(step),
+      });
+      this.#match = match;
+      this.#options.watcher?.started?.(this.#gameId, chairs.length);
+      this.#publish(match.opening);
     });
-    return deal({ id: this.#options.gameId, rules: this.#options.rules, players }, this.#luck);
+    return null;
   }
 
-  #answer(viewer: Viewer, decisionId: string, move: Command): Refused | null {
-    if (this.#played === null || viewer === null) return 'not-started';
-    if (decisionFor(this.#played.game, viewer)?.id !== decisionId) return 'stale';
-    return this.#command(viewer, move);
+  /** Ends the game under way without an ending. */
+  #breakOff(reason: string): void {
+    this.#change((match) => {
+      match.breakOff(reason);
+      this.#brokenOff = true;
+      this.#over();
+    });
   }
 
-  #command(viewer: Viewer, command: Command): Refused | null {
-    const played = this.#played;
-    if (played === null || viewer === null || this.#stage !== 'playing') return 'not-started';
+  /** Back to the lobby, with the same people in the same seats. */
+  #again(): void {
+    this.#stage = 'lobby';
+    this.#brokenOff = false;
+    for (const chair of this.#seating.chairs) chair.getUp();
+    this.#publish();
+  }
+
+  /** Shows everybody what has changed. */
+  #publish(news: readonly News[] = [], talk: readonly ChatLine[] = []): void {
+    const table = this.#state();
+    for (const place of this.#places) place.show(this.#updateFor(place, table, news, talk));
+  }
+
+  #turnedAway({ code, hosts }: Entry): EntryRefused | null {
+    if (this.#stage === 'closed') return 'closed';
+    return hosts || this.#options.code === null || code === this.#options.code ? null : 'bad-code';
+  }
+
+  #newPlace(chair: Chair | null, hosts: boolean): Place {
+    const log = chair?.log ?? this.#publicLog;
+    const place = new Place({ chair, hosts, log, talk: this.#talk.lines }, this.#desk);
+    if (chair !== null) chair.place = place;
+    this.#places.add(place);
+    this.#publish();
+    return place;
+  }
+
+  #inGame(place: Place, act: (match: Match, seat: number) => Refused | null): Refused | null {
+    const { chair } = place;
+    if (this.#match === null || this.#stage !== 'playing') return 'not-started';
+    if (chair === null) return 'spectator';
+    const match = this.#match;
     let refused: Refused | null = null;
     this.#guarded(() => {
-      refused = this.#play(played, viewer, command);
+      refused = act(match, chair.seat);
     });
     return refused;
   }
 
-  #play(played: RecordedGame, seat: Seat, command: Command): Refused | null {
-    const forced = this.#chairs[seat]?.sitter?.away === true;
-    const outcome = played.play(seat, command, forced);
-    if (outcome.refusal !== null) return outcome.refusal.reason;
-    if (played.game.ending !== null) this.#stage = 'over';
-    this.#publish(outcome.news);
+  #say(place: Place, text: string): Refused | null {
+    const seat = this.#seating.seatOf(place.chair);
+    const who = { seat, name: place.chair?.name ?? this.#options.name, stage: this.#stage };
+    const said = this.#talk.say(
+      place.chair ?? place,
+      who,
+      text,
+      this.#match?.game ?? null,
+      this.#options.now(),
+    );
+    if (typeof said === 'string') return said;
+    this.#guarded(() => {
+      if (this.#stage === 'playing' && said.seat !== null) {
+        this.#record.write({ type: 'chat', seat: said.seat, text: said.text });
+      }
+      this.#publish([], [said]);
+    });
     return null;
+  }
+
+  #command(place: Place, command: TableCommand): Refused | null {
+    switch (command.type) {
+      case 'ready':
+        return this.#ready(place.chair, command.ready);
+      case 'break-off':
+        return this.#wishBreakOff(place, command.wish);
+      default:
+        return place.hosts ? carryOut(this.#run, command) : 'host-only';
+    }
+  }
+
+  /** In the lobby: wants to start. While roles are looked at: knows the role. */
+  #ready(chair: Chair | null, ready: boolean): Refused | null {
+    if (chair === null) return 'spectator';
+    const looking = this.#stage === 'playing' && this.#match?.looking === true;
+    if (this.#stage !== 'lobby' && !looking) return 'lobby-only';
+    if (looking) {
+      this.#change((match) => match.ready(chair));
+      return null;
+    }
+    chair.ready = ready;
+    this.#publish();
+    this.#startIfDue();
+    return null;
+  }
+
+  #wishBreakOff(place: Place, wish: boolean): Refused | null {
+    if (this.#stage !== 'playing') return 'game-only';
+    if (place.hosts && wish) {
+      this.#breakOff('host');
+      return null;
+    }
+    if (place.chair === null) return 'spectator';
+    if (wish) this.#wantsBreakOff.add(place.chair);
+    else this.#wantsBreakOff.delete(place.chair);
+    const people = this.#seating.chairs.filter(({ person }) => person).length;
+    if (this.#wantsBreakOff.size * 2 > people) this.#breakOff('majority');
+    else this.#publish();
+    return null;
+  }
+
+  #gone(place: Place, because: 'left' | 'lost'): void {
+    const { chair } = place;
+    if (!this.#places.has(place)) return;
+    this.#remove(place, because);
+    if (chair !== null && this.#stage === 'lobby' && because === 'left') this.#seating.free(chair);
+    if (chair !== null && this.#stage === 'playing') {
+      this.#guarded(() => this.#record.write({ type: 'table.left', seat: chair.seat }));
+    }
+    this.#publish();
+  }
+
+  #remove(place: Place, because: EndedBecause): void {
+    this.#places.delete(place);
+    if (place.chair?.place === place) place.chair.place = null;
+    place.end(because);
+  }
+
+  #happened(news: readonly News[]): void {
+    const ending = this.#match?.game.ending ?? null;
+    if (ending !== null) this.#over();
+    this.#publish(news);
+  }
+
+  #over(): void {
+    this.#stage = 'over';
+    this.#record.end();
+    this.#options.watcher?.ended?.(this.#match?.game.ending ?? null, this.#gameId);
   }
 
   /** A line that can't be kept closes the table: nobody may see what no record will show. */
@@ -159,55 +321,45 @@ export class Table {
     try {
       step();
     } catch (error) {
-      if (!(error instanceof JournalError)) throw error;
+      if (!(error instanceof RecordLost)) throw error;
       this.close('storage');
     }
   }
 
-  #leave(place: Place): void {
-    if (!this.#places.delete(place) || place.viewer === null) return;
-    const chair = this.#chairs[place.viewer];
-    if (chair === undefined) return;
-    if (this.#stage === 'gathering') chair.free();
-    else if (this.#stage === 'playing') {
-      chair.standIn(this.#options.standIn);
-      this.#guarded(() => {
-        this.#journal({ type: 'table.left', seat: chair.seat });
-        this.#journal({ type: 'table.bot', seat: chair.seat });
-      });
-    }
-    this.#publish([]);
-  }
-
-  #publish(news: readonly News[]): void {
-    for (const told of news) {
-      for (const { seat, log } of this.#chairs) if (reaches(told, seat)) log.push(told.event);
-    }
-    for (const place of this.#places) place.show(this.#updateFor(place.viewer, news));
-    if (this.#played !== null && this.#stage === 'playing') this.#bots.wake(this.#played.game);
-  }
-
-  #updateFor(viewer: Viewer, news: readonly News[]): Update {
-    const game = this.#stage === 'closed' ? undefined : this.#played?.game;
+  #updateFor(place: Place, table: TableState, news: readonly News[], talk: readonly ChatLine[]): Update {
+    const viewer = this.#seating.seatOf(place.chair);
+    const match = this.#stage === 'playing' || this.#stage === 'over' ? this.#match : null;
     const seat = this.#stage === 'playing' ? viewer : null;
     return {
-      table: this.#state(),
-      view: game ? view(game, viewer) : null,
-      decision: game && seat !== null ? decisionFor(game, seat) : null,
-      claims: game && seat !== null ? claims(game, seat) : [],
+      viewer,
+      hosts: place.hosts,
+      table,
+      view: match?.viewFor(viewer) ?? null,
+      decision: seat === null ? null : (match?.decisionFor(seat) ?? null),
+      claims: seat === null ? [] : (match?.claimsFor(seat) ?? []),
       news: news.flatMap((told) => (reaches(told, viewer) ? [told.event] : [])),
+      talk,
     };
   }
 
   #state(): TableState {
+    const { chairs, capacity } = this.#seating;
+    const playing = this.#stage === 'playing';
     return {
       name: this.#options.name,
       stage: this.#stage,
-      seats: this.#chairs.map(({ sitter }) => sitter),
+      seats: chairs.map(({ sitter }) => sitter),
+      capacity,
+      startsByItself: this.#options.startsByItself,
+      host: this.#seating.seatOf(chairs.find(({ place }) => place?.hosts) ?? null),
+      spectators: [...this.#places].filter(({ chair }) => chair === null).length,
+      looking: playing && this.#match?.looking === true,
+      paused: playing && this.#match?.paused === true,
+      together: this.#together,
+      wantsBreakOff: chairs.flatMap((chair, seat) => (playing && this.#wantsBreakOff.has(chair) ? [seat] : [])),
+      brokenOff: this.#brokenOff,
+      game: this.#match?.number ?? 0,
       closedBecause: this.#closedBecause,
     };
   }
 }
-
-/** A line of the record could not be kept. */
-class JournalError extends Error {}

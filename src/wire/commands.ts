@@ -1,5 +1,6 @@
 import { boolean, literal, picklist, strictObject, variant } from 'valibot';
 import type { Claim, Move } from '../game/index.ts';
+import type { TableCommand } from '../table/index.ts';
 import { exactly } from './exactly.ts';
 import { ballot, policy, seat, tiles } from './vocabulary.ts';
 
@@ -26,5 +27,23 @@ export const claim = exactly<Claim>()(
       policies: tiles,
     }),
     strictObject({ type: literal('claim'), about: literal('investigation'), target: seat, party: policy }),
+  ]),
+);
+
+/** What a person wants of the table, or its host does with it. */
+export const tableCommand = exactly<TableCommand>()(
+  variant('type', [
+    strictObject({ type: literal('ready'), ready: boolean() }),
+    strictObject({ type: literal('break-off'), wish: boolean() }),
+    strictObject({ type: literal('start') }),
+    strictObject({ type: literal('go-on') }),
+    strictObject({ type: literal('add-bot') }),
+    strictObject({ type: literal('again') }),
+    strictObject({ type: literal('move-seat'), from: seat, to: seat }),
+    strictObject({ type: literal('kick'), seat }),
+    strictObject({ type: literal('remove-bot'), seat }),
+    strictObject({ type: literal('together'), together: boolean() }),
+    strictObject({ type: literal('pause'), paused: boolean() }),
+    strictObject({ type: literal('stand-in'), seat, bot: boolean() }),
   ]),
 );

@@ -8,6 +8,7 @@ import {
   bySeat,
   cards,
   endedBy,
+  list,
   ordinal,
   policy,
   power,
@@ -17,6 +18,18 @@ import {
   tracker,
   winner,
 } from './vocabulary.ts';
+
+/** More sessions than any table has the patience for. */
+const mostSessions = 999;
+const session = strictObject({
+  number: ordinal,
+  president: seat,
+  chancellor: seat,
+  round: ordinal,
+  drew: tiles,
+  passed: tiles,
+  enacted: nullable(policy),
+});
 
 const election = { president: seat, chancellor: seat, ballots: bySeat(nullable(ballot)), tracker };
 
@@ -45,7 +58,13 @@ export const publicEvent = exactly<PublicEvent>()(
     strictObject({ type: literal('special-election-called'), president: seat, target: seat }),
     strictObject({ type: literal('executed'), president: seat, target: seat, hitler: boolean() }),
     strictObject({ type: literal('claimed'), seat, government: ordinal, claim }),
-    strictObject({ type: literal('ended'), roles: bySeat(role), winner, by: endedBy }),
+    strictObject({
+      type: literal('ended'),
+      roles: bySeat(role),
+      sessions: list(session, mostSessions),
+      winner,
+      by: endedBy,
+    }),
   ]),
 );
 

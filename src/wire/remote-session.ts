@@ -1,61 +1,60 @@
-import type { Claim, Event, Move, Viewer } from '../game/index.ts';
-import type { Refused, TableSession, Update } from '../table/index.ts';
-import { encodeFromGuest, PROTOCOL } from './from-guest.ts';
+import type { Claim, Event, Move } from '../game/index.ts';
+import { safeChat } from '../text/index.ts';
+import type { TableCommand } from '../table/index.ts';
+import type { ChatLine, EndedBecause, Refused, TableSession, Update } from '../table/index.ts';
+import { encodeFromGuest, encodeGreeting, type FromGuest, type Greeting } from './from-guest.ts';
 import { readFromHost, type FromHost, type SentAway } from './from-host.ts';
+import { Known, snapshotIn } from './known.ts';
 import type { Link } from './link.ts';
-import { merge } from './news.ts';
 import { restore } from './update.ts';
 
-/**
- * Why a remote session ended: this side left; the link was lost; the host said what can't be read; the host sent this
- * side away.
- */
-export type EndedBecause = 'left' | 'lost' | 'unreadable' | 'sent-away';
-
-/** What comes of asking for a seat: a session, the host's refusal, or a link that led to no answer. */
+/** What comes of asking to be let in: a session, the host's refusal, or a link that led to no answer. */
 export type Joined =
   | RemoteSession
   | { readonly refused: SentAway }
   | { readonly unreachable: Extract<EndedBecause, 'lost' | 'unreadable'> };
 
-/** Asks the host at the other end of a link for a seat under that name. Never rejects. */
-export function join(link: Link, name: string): Promise<Joined> {
+/**
+ * Greets the host at the other end of a link. `known` is what was known before the last link was lost, and is brought
+ * up to date. Never rejects.
+ */
+export function join(link: Link, greeting: Greeting, known: Known | null = null): Promise<Joined> {
   return new Promise((resolve) => {
     link.onClose(() => resolve({ unreachable: 'lost' }));
-    link.onMessage((text) => resolve(reactTo(readFromHost(text), link)));
-    link.send(encodeFromGuest({ type: 'hello', protocol: PROTOCOL, name }));
+    link.onMessage((text) => resolve(reactTo(readFromHost(text), link, known)));
+    link.send(encodeGreeting(greeting));
   });
 }
 
 /** What the host's first message leads to. */
-function reactTo(message: FromHost | null, link: Link): Joined {
-  const first = message?.type === 'welcome' ? restore(message, message.seat) : null;
-  if (message?.type === 'welcome' && first !== null) {
-    return new RemoteSession(link, message.seat, first, merge(message.log));
+function reactTo(message: FromHost | null, link: Link, known: Known | null): Joined {
+  const snapshot = message?.type === 'welcome' ? snapshotIn(message) : null;
+  if (snapshot !== null) {
+    const session = new RemoteSession(link, known ?? new Known(snapshot));
+    known?.catchUp(snapshot);
+    return session;
   }
   link.onMessage(() => {});
   link.close();
   return message?.type === 'refused' ? { refused: message } : { unreachable: 'unreadable' };
 }
 
+/** A question to the host, before it has its number. */
+type Question = Extract<FromGuest, { readonly call: number }>;
+
 /** A session whose table is at the other end of a link. After the link it answers `link-lost` to everything. */
 export class RemoteSession implements TableSession {
-  readonly viewer: Viewer;
-  readonly log: Event[];
-  latest: Update;
+  readonly known: Known;
   /** Resolves when the session is at its end, with why. */
   readonly ended: Promise<EndedBecause>;
   readonly #link: Link;
-  readonly #listeners = new Set<(update: Update) => void>();
   readonly #unanswered = new Map<number, (refused: Refused | null) => void>();
   #calls = 0;
   #over = false;
   #tellEnd: (because: EndedBecause) => void = () => {};
 
-  constructor(link: Link, viewer: Viewer, first: Update, log: Event[]) {
-    this.viewer = viewer;
-    this.log = log;
-    this.latest = first;
+  constructor(link: Link, known: Known) {
+    this.known = known;
     this.ended = new Promise((resolve) => {
       this.#tellEnd = resolve;
     });
@@ -64,17 +63,40 @@ export class RemoteSession implements TableSession {
     link.onClose(() => this.#end('lost'));
   }
 
+  get latest(): Update {
+    return this.known.latest;
+  }
+
+  get log(): readonly Event[] {
+    return this.known.log;
+  }
+
+  get talk(): readonly ChatLine[] {
+    return this.known.talk;
+  }
+
+  get token(): string | null {
+    return this.known.token;
+  }
+
   onUpdate(listener: (update: Update) => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    return this.known.onUpdate(listener);
   }
 
   answer(decisionId: string, move: Move): Promise<Refused | null> {
-    return this.#ask((call) => encodeFromGuest({ type: 'answer', call, decision: decisionId, move }));
+    return this.#ask((call) => ({ type: 'answer', call, decision: decisionId, move }));
   }
 
   claim(claim: Claim): Promise<Refused | null> {
-    return this.#ask((call) => encodeFromGuest({ type: 'claim', call, claim }));
+    return this.#ask((call) => ({ type: 'claim', call, claim }));
+  }
+
+  say(text: string): Promise<Refused | null> {
+    return this.#ask((call) => ({ type: 'say', call, text: safeChat(text) }));
+  }
+
+  command(command: TableCommand): Promise<Refused | null> {
+    return this.#ask((call) => ({ type: 'command', call, command }));
   }
 
   leave(): void {
@@ -83,28 +105,36 @@ export class RemoteSession implements TableSession {
     this.#end('left');
   }
 
-  #ask(question: (call: number) => string): Promise<Refused | null> {
+  #ask(question: (call: number) => Question): Promise<Refused | null> {
     if (this.#over) return Promise.resolve('link-lost');
     this.#calls += 1;
     const call = this.#calls;
     return new Promise((resolve) => {
       this.#unanswered.set(call, resolve);
-      this.#link.send(question(call));
+      this.#link.send(encodeFromGuest(question(call)));
     });
   }
 
   #hear(message: FromHost | null): void {
     if (this.#over) return;
-    const update = message?.type === 'update' ? restore(message, this.viewer) : null;
-    if (update !== null) this.#show(update);
-    else if (message?.type === 'answered') this.#settle(message.call, message.refused);
-    else this.#end(message?.type === 'refused' ? 'sent-away' : 'unreadable');
-  }
-
-  #show(update: Update): void {
-    this.latest = update;
-    this.log.push(...update.news);
-    for (const listener of this.#listeners) listener(update);
+    switch (message?.type) {
+      case 'update': {
+        const update = restore(message);
+        return update === null ? this.#end('unreadable') : this.known.grow(update);
+      }
+      case 'welcome': {
+        const snapshot = snapshotIn(message);
+        return snapshot === null ? this.#end('unreadable') : this.known.catchUp(snapshot);
+      }
+      case 'answered':
+        return this.#settle(message.call, message.refused);
+      case 'ended':
+        return this.#end(message.because);
+      case 'refused':
+        return this.#end('sent-away');
+      case undefined:
+        return this.#end('unreadable');
+    }
   }
 
   #settle(call: number, refused: Refused | null): void {
@@ -115,7 +145,6 @@ export class RemoteSession implements TableSession {
   #end(because: EndedBecause): void {
     if (this.#over) return;
     this.#over = true;
-    this.#listeners.clear();
     this.#link.close();
     for (const call of this.#unanswered.keys()) this.#settle(call, 'link-lost');
     this.#tellEnd(because);

@@ -1,30 +1,59 @@
-import { boolean, maxLength, nullable, picklist, pipe, strictObject, string, transform } from 'valibot';
+import { array, boolean, nullable, picklist, pipe, strictObject, transform } from 'valibot';
 import { maxPlayers, refusals, type Barred, type Refusal } from '../game/index.ts';
 import { NAME_COLUMNS } from '../text/index.ts';
-import type { Decision, Sitter, TableState } from '../table/index.ts';
+import type { ChatLine, Decision, Sitter, TableState } from '../table/index.ts';
 import { move } from './commands.ts';
 import { exactly } from './exactly.ts';
-import { bySeat, list, reason, shownText } from './vocabulary.ts';
+import { bySeat, chatText, count, list, opaqueText, ordinal, reason, seat, shownText } from './vocabulary.ts';
 
 /** A table's name is as wide as two players' names at the most. */
 const TABLE_NAME_COLUMNS = 2 * NAME_COLUMNS;
 
 const sitter = exactly<Sitter>()(
-  strictObject({ name: shownText(NAME_COLUMNS), bot: boolean(), away: boolean() }),
+  strictObject({
+    name: shownText(NAME_COLUMNS),
+    person: boolean(),
+    bot: boolean(),
+    away: boolean(),
+    ready: boolean(),
+  }),
 );
+
+const MOST_SPECTATORS = 999;
 
 export const tableState = exactly<TableState>()(
   strictObject({
     name: shownText(TABLE_NAME_COLUMNS),
-    stage: picklist(['gathering', 'playing', 'over', 'closed']),
-    seats: bySeat(nullable(sitter)),
+    stage: picklist(['lobby', 'playing', 'over', 'closed']),
+    seats: bySeat(sitter),
+    capacity: count(maxPlayers),
+    startsByItself: boolean(),
+    host: nullable(seat),
+    spectators: count(MOST_SPECTATORS),
+    looking: boolean(),
+    paused: boolean(),
+    together: boolean(),
+    wantsBreakOff: bySeat(seat),
+    brokenOff: boolean(),
+    game: ordinal,
     closedBecause: nullable(picklist(['host-left', 'storage'])),
   }),
 );
 
+export const chatLine = exactly<ChatLine>()(
+  strictObject({
+    seat: nullable(seat),
+    name: shownText(TABLE_NAME_COLUMNS),
+    text: chatText,
+    round: nullable(ordinal),
+  }),
+);
+/** What was said, in order. */
+export const talk = array(chatLine);
+
 const ID_LENGTH = 64;
-/** `<round>.<phase>.<seat>`, and never read as anything but a name. */
-export const decisionId = pipe(string(), maxLength(ID_LENGTH));
+/** Names a decision, and is never read as anything but a name. */
+export const decisionId = opaqueText(ID_LENGTH);
 
 /** A barred move travels with its reason; the clause follows from that. */
 const barred = exactly<Barred>()(

@@ -13,7 +13,7 @@ import {
   type GenericSchema,
 } from 'valibot';
 import * as game from '../game/index.ts';
-import { safeText } from '../text/index.ts';
+import { safeChat, safeText } from '../text/index.ts';
 import { exactly } from './exactly.ts';
 
 /** A whole number from 0 to `most`. */
@@ -34,6 +34,15 @@ export const shownText = (columns: number) =>
     string(),
     transform((raw) => safeText(raw, columns)),
   );
+
+/** Something that was said, made fit for a terminal and cut to the length of a line of chat. */
+export const chatText = pipe(
+  string(),
+  transform((raw) => safeChat(raw)),
+);
+
+/** A text that is handed back as it came and shown to nobody. */
+export const opaqueText = (units: number) => pipe(string(), maxLength(units));
 
 const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(table) as Key[];

@@ -3,4 +3,8 @@ export { english } from './english/index.ts';
 export { logLine, newestOutcome, type Outcome } from './dispatch.ts';
 export { spansOf, type Phrase, type Sentence, type Span, type Tone } from './span.ts';
 export { newest, only, storyOf, type Told } from './story.ts';
+export { governmentsIn, type Followed, type Government } from './chronicle.ts';
+export { sessionsRevealed, turningPoints, type Revealed, type Word } from './hindsight.ts';
+export type * from './key-words.ts';
 export type * from './words.ts';
+export type * from './table-words.ts';

@@ -16,8 +16,19 @@ import type {
   SecretEvent,
   View,
 } from '../game/index.ts';
+import type { KeyWords } from './key-words.ts';
 import type { Sentence } from './span.ts';
+import type { TurningPoint } from './hindsight.ts';
 import type { Background, Told } from './story.ts';
+import type {
+  ChatWords,
+  HelpWords,
+  HistoryWords,
+  LobbyWords,
+  LogPageWords,
+  TableReason,
+  TableWords,
+} from './table-words.ts';
 
 /** The name of whoever sits in a seat. */
 export type NameOf = (seat: Seat) => string;
@@ -53,8 +64,8 @@ export interface VotePanel {
 /** A question that closes the dock for all else until it is answered: the way back first. */
 export interface Confirmation extends Panel {
   readonly head: string;
-  readonly back: string;
-  readonly goOn: string;
+  /** What stands on the buttons, the way back first. */
+  readonly buttons: readonly string[];
 }
 
 /** The kinds of decision: a Chancellor who may ask for a veto decides what to enact. */
@@ -147,7 +158,7 @@ export interface BoardWords {
   round(round: number): string;
   readonly step: Readonly<Record<Step, string>>;
   readonly stepNow: Readonly<Record<Step, string>>;
-  you(seat: Seat, nameOf: NameOf): string;
+  you(seat: Seat, nameOf: NameOf, hosts: boolean): string;
   readonly spectator: string;
   readonly track: Readonly<Record<Policy, string>>;
   laid(count: number, squares: number): string;
@@ -165,43 +176,6 @@ export interface BoardWords {
   readonly log: string;
 }
 
-/** The row of keys: names of keys, and what each does. */
-export interface KeyWords {
-  readonly enter: string;
-  readonly escape: string;
-  readonly space: string;
-  readonly does: Readonly<Record<KeyUse, string>>;
-}
-export type KeyUse =
-  | 'ja'
-  | 'nein'
-  | 'choose'
-  | 'seat'
-  | 'move'
-  | 'tile'
-  | 'faces'
-  | 'veto'
-  | 'agree'
-  | 'refuse'
-  | 'look'
-  | 'done'
-  | 'name'
-  | 'discard'
-  | 'lay'
-  | 'investigate'
-  | 'pick'
-  | 'execute'
-  | 'back'
-  | 'claim'
-  | 'otherClaim'
-  | 'notNow'
-  | 'mine'
-  | 'hold'
-  | 'knowRole'
-  | 'goOn'
-  | 'leave'
-  | 'stay';
-
 export interface RoleWords {
   readonly title: string;
   readonly ritualHead: string;
@@ -211,19 +185,22 @@ export interface RoleWords {
   envelope(seat: Seat, nameOf: NameOf): readonly string[];
   /** The card's eight lines, at most 39 columns each. */
   card(scene: Scene, mine: Mine): readonly Sentence[];
-  ask(scene: Scene): Panel;
+  /** `looked`: how many have. */
+  ask(scene: Scene, looked: string): Panel;
 }
 
 /** The rows of a seat's own secrets, alike for all roles. */
-export type SecretRow = 'role' | 'know' | 'saw' | 'drew' | 'got' | 'ballot' | 'win';
+export type SecretRow = 'role' | 'saw' | 'drew' | 'got' | 'ballot' | 'win';
 
 export interface DrawerWords {
   head(seat: Seat, nameOf: NameOf): string;
   readonly opened: string;
   readonly close: string;
   /** At most 7 columns. */
-  readonly label: Readonly<Record<SecretRow, string>>;
+  readonly label: Readonly<Record<SecretRow | 'tips', string>>;
   readonly says: { readonly [R in SecretRow]: (scene: Scene, mine: Mine) => string };
+  /** Two hints for the moment, at most 71 columns each. */
+  tips(scene: Scene, mine: Mine): readonly [string, string];
 }
 
 export interface ClaimWords {
@@ -232,15 +209,6 @@ export interface ClaimWords {
   ask(scene: Scene, open: readonly Claim[]): Panel;
   option(claim: Claim): string;
   readonly notNow: string;
-}
-
-export interface GatheringWords {
-  seated(taken: number, seats: number): string;
-  readonly joinHead: string;
-  joinLine(address: string): string;
-  readonly notEncrypted: string;
-  readonly free: string;
-  wait(missing: number): Panel;
 }
 
 /** Why a table closed before the end of its game. */
@@ -252,10 +220,21 @@ export interface EndWords {
   readonly whoHead: string;
   readonly governmentsHead: string;
   readonly governmentsColumns: string;
+  /** At most 5 columns. */
   readonly vetoed: string;
+  /** Beside a claim that was one: at most 3 columns. */
+  readonly lie: string;
+  readonly turningHead: string;
+  turningPoint(point: TurningPoint, nameOf: NameOf): Sentence;
   killed(round: number): string;
   readonly head: string;
   panel(scene: Scene, ending: NonNullable<View['ending']>): Panel;
+}
+
+/** A terminal's window, in cells. */
+export interface Window {
+  readonly columns: number;
+  readonly rows: number;
 }
 
 /** Everything that a screen says, in one language. */
@@ -271,7 +250,12 @@ export interface Words {
   readonly roles: RoleWords;
   readonly drawer: DrawerWords;
   readonly claims: ClaimWords;
-  readonly gathering: GatheringWords;
+  readonly lobby: LobbyWords;
+  readonly chat: ChatWords;
+  readonly logPage: LogPageWords;
+  readonly history: HistoryWords;
+  readonly help: HelpWords;
+  readonly table: TableWords;
   readonly end: EndWords;
   /** Heads the bar of a question to the viewer. */
   readonly yourMove: string;
@@ -280,12 +264,12 @@ export interface Words {
   /** A party card under the eyes of the President alone; its label takes at most 12 columns. */
   partyCard(target: Seat, nameOf: NameOf): Panel & { readonly label: Sentence };
   confirmExecution(scene: Scene, target: Seat): Confirmation;
-  leave(scene: Scene | null, host: boolean): Confirmation;
+  /** The question before leaving: whoever hosts may also close the table. */
+  leave(scene: Scene | null, hosts: boolean, returnLine: string): Confirmation;
   readonly closed: Readonly<Record<ClosedReason, Panel>>;
   /** Why an answer or a key was not taken. */
-  readonly refusals: Readonly<Record<Reason | TableReason, string>>;
+  /** Instead of the table, in a window that is too small for it. */
+  tooSmall(wanted: Window, window: Window): readonly string[];
+  readonly refusals: Readonly<Record<Reason | TableReason | 'look-first', string>>;
   barred(seat: Seat, reason: Reason, nameOf: NameOf): string;
 }
-
-/** Why the table itself, not the game, takes no answer; or it never got there. */
-export type TableReason = 'stale' | 'not-started' | 'link-lost';

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { WebSocket, type ClientOptions } from 'ws';
 import { after } from '../../src/screen/terminal/pace.ts';
 import { connect, listen, type Door, type ListenOptions } from '../../src/doors/web-socket/index.ts';
-import { RemoteSession } from '../../src/wire/index.ts';
-import type { Seating } from '../../src/wire/index.ts';
+import { Reconnecting, type Greeting, type Seating } from '../../src/wire/index.ts';
 
 /** Opens a door to that table on a free port of loopback. */
 export async function openDoor(table: Seating, options: Partial<ListenOptions> = {}): Promise<Door> {
@@ -13,13 +12,23 @@ export async function openDoor(table: Seating, options: Partial<ListenOptions> =
   return door;
 }
 
-export const ask = (door: Door, name: string): ReturnType<typeof connect> =>
-  connect({ host: '127.0.0.1', port: door.port }, { name, after });
+/** Time and luck of a guest, unless a test brings its own. */
+export const how = { after, random: () => 0, now: Date.now };
 
-/** Takes a seat, which must succeed. */
-export async function seatAt(door: Door, name: string): Promise<RemoteSession> {
-  const session = await ask(door, name);
-  if (session instanceof RemoteSession) return session;
+export const ask = (door: Door, greeting: string | Greeting, options: Partial<typeof how> = {}) =>
+  connect(
+    { host: '127.0.0.1', port: door.port },
+    {
+      greeting: typeof greeting === 'string' ? { type: 'hello', name: greeting } : greeting,
+      ...how,
+      ...options,
+    },
+  );
+
+/** Comes in, for a seat where a name is given, which must succeed. */
+export async function seatAt(...about: Parameters<typeof ask>): Promise<Reconnecting> {
+  const session = await ask(...about);
+  if (session instanceof Reconnecting) return session;
   throw new Error(`not let in: ${JSON.stringify(session)}`);
 }
 
@@ -47,4 +56,4 @@ export function rawConnection(door: Door): { socket: Socket; closed: Promise<str
   return { socket, closed: new Promise((resolve) => socket.on('close', () => resolve(told))) };
 }
 
-export const hello = (name: string, protocol = 1): string => JSON.stringify({ type: 'hello', protocol, name });
+export const hello = (name: string, protocol = 2): string => JSON.stringify({ type: 'hello', protocol, name });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { get } from 'node:http';
 import { randomBytes } from 'node:crypto';
 import { Clock } from '../support/clock.ts';
@@ -6,11 +7,13 @@ import { hello, openDoor, rawConnection, rawSocket, seatAt } from './doors.ts';
 import { MOST_CONNECTIONS } from '../../src/doors/web-socket/listen.ts';
 import { openTable, playRandomly } from '../wire/tables.ts';
 import type { Door } from '../../src/doors/web-socket/index.ts';
-import type { RemoteSession } from '../../src/wire/index.ts';
+import type { Reconnecting } from '../../src/wire/index.ts';
+import { hostname } from 'node:os';
+import { isOwnName } from '../../src/doors/web-socket/gate.ts';
 import type { Stage, Update } from '../../src/table/index.ts';
 
 let door: Door;
-let seated: RemoteSession;
+let seated: Reconnecting;
 let noticed: Update[];
 
 /** A door with one honest guest inside, who must not notice anything. */
@@ -124,7 +127,16 @@ describe('a request is turned away', () => {
     expect(await closed).toMatch(/^HTTP\/1.1 404 /);
   });
 
-  it.each(['localhost', 'localhost:7777', '127.0.0.1', 'robins-laptop.local:7777'])(
+  it.each(['robin', 'robin.lan', 'robin.lan.', 'robin.local', 'elsewhere.local', 'localhost'])(
+    'but %s may be a machine that calls itself Robin.lan',
+    (asked) => expect(isOwnName(asked, 'Robin.lan')).toBe(true),
+  );
+
+  it.each(['evil.example', 'robin.lan.evil.example', 'lan', 'local', ''])('and %j may not', (asked) =>
+    expect(isOwnName(asked, 'Robin.lan')).toBe(false),
+  );
+
+  it.each(['localhost', 'localhost:7777', '127.0.0.1', 'robins-laptop.local:7777', `${hostname()}:7777`])(
     'but not for %s',
     async (host) => {
       const { socket, open } = rawSocket(door, { headers: { host } });
@@ -164,9 +176,9 @@ describe('the door', () => {
     const others = Array.from({ length: MOST_CONNECTIONS + 5 }, () => rawConnection(door));
     const ended = vi.fn<(told: string) => void>();
     for (const { closed } of others) void closed.then(ended);
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(6));
+    await eventually(() => expect(ended).toHaveBeenCalledTimes(6));
     for (const { socket } of others) socket.destroy();
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(others.length));
+    await eventually(() => expect(ended).toHaveBeenCalledTimes(others.length));
     expect(await afterwards()).toEqual(undisturbed);
   });
 
@@ -183,6 +195,7 @@ describe('the door', () => {
     await upgraded.open;
     await door.close();
     await Promise.all([silent.closed, begun.closed, refused.closed, upgraded.closed]);
-    expect(await seated.ended).toBe('lost');
+    await eventually(() => expect(seated.link).not.toBe('up'));
+    seated.leave();
   });
 });

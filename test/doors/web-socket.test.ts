@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -6,12 +7,12 @@ import { after } from '../../src/screen/terminal/pace.ts';
 import { linkOver } from '../../src/doors/web-socket/web-socket-link.ts';
 import { join, RemoteSession } from '../../src/wire/index.ts';
 import { settled } from '../wire/links.ts';
-import { ask, hello, openDoor, rawSocket, seatAt } from './doors.ts';
+import { ask, hello, how, openDoor, rawSocket, seatAt } from './doors.ts';
 import { connect, listen, type Door } from '../../src/doors/web-socket/index.ts';
 import { openTable, playRandomly, sit } from '../wire/tables.ts';
 import type { WebSocket } from 'ws';
 import type { Move, Seat, View } from '../../src/game/index.ts';
-import type { TableSession } from '../../src/table/index.ts';
+import type { TableSession, Update } from '../../src/table/index.ts';
 
 const doors: Door[] = [];
 async function opened(...about: Parameters<typeof openDoor>): Promise<Door> {
@@ -37,7 +38,7 @@ describe('over a WebSocket', () => {
     const names = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve'];
     const sessions = await Promise.all(names.map((name) => seatAt(door, name)));
     const overs = await Promise.all(sessions.map((session) => playRandomly(session, 'five')));
-    const open = overs.map((over) => ({ ...over, view: { ...over.view, mine: null }, news: [] }));
+    const open = overs.map((over) => ({ ...over, viewer: null, view: { ...over.view, mine: null }, news: [] }));
     expect(new Set(open.map((over) => JSON.stringify(over))).size).toBe(1);
   });
 
@@ -51,23 +52,56 @@ describe('over a WebSocket', () => {
     });
     const { socket, heard, open, closed } = rawSocket(door);
     await open;
-    socket.send(hello('Bob', 2));
+    socket.send(hello('Bob', 1));
     await closed;
-    expect(heard).toEqual(['{"type":"refused","code":"version","protocol":1}']);
+    expect(heard).toEqual(['{"type":"refused","code":"version","protocol":2}']);
     sit(table, 'Bob');
     expect(await ask(door, 'Cleo')).toMatchObject({ refused: { code: 'full' } });
   });
 
-  it('a guest who goes away leaves the seat free before the start', async () => {
+  it('a guest whose connection breaks keeps the seat, shown to be away', async () => {
     const table = openTable(5, 0);
     const ada = sit(table, 'Ada');
     const door = await opened(table);
     const { socket, open } = rawSocket(door);
     await open;
     socket.send(hello('Bob'));
-    await vi.waitFor(() => expect(ada.latest.table.seats[1]?.name).toBe('Bob'));
+    await eventually(() => expect(ada.latest.table.seats[1]).toMatchObject({ name: 'Bob', away: false }));
     socket.terminate();
-    await vi.waitFor(() => expect(ada.latest.table.seats[1]).toBeNull());
+    await eventually(() => expect(ada.latest.table.seats[1]).toMatchObject({ name: 'Bob', away: true }));
+  });
+
+  it('ten who join at once all get in, and the eleventh is told that it is full', async () => {
+    const door = await opened(openTable(10, 0));
+    const names = Array.from({ length: 10 }, (_, index) => `Guest ${index}`);
+    const sessions = await Promise.all(names.map((who) => seatAt(door, who)));
+    expect(new Set(sessions.map(({ latest }) => latest.viewer)).size).toBe(10);
+    expect(await ask(door, 'Eve')).toMatchObject({ refused: { code: 'full' } });
+    for (const session of sessions) session.leave();
+  });
+
+  it('a double click seats nobody twice', async () => {
+    const door = await opened(openTable(5, 0));
+    const [first, second] = await Promise.all([ask(door, 'Ada'), ask(door, 'Ada')]);
+    const refused = [first, second].filter((outcome) => 'refused' in outcome);
+    expect(refused).toEqual([{ refused: { type: 'refused', code: 'name-taken' } }]);
+    const bob = await seatAt(door, 'Bob');
+    expect(bob.latest.table.seats).toHaveLength(2);
+  });
+
+  it('a spectator looks on at a running game and says nothing in it', async () => {
+    const table = openTable(5, 4);
+    const door = await opened(table);
+    const ada = await seatAt(door, 'Ada');
+    await playRandomly(ada, 'watched', ({ decision }) => decision !== null);
+    const eve = await seatAt(door, { type: 'watch' });
+    expect(eve.token).toBeNull();
+    expect(eve.latest).toMatchObject({ viewer: null, decision: null, table: { spectators: 1 } });
+    expect(eve.log.at(0)).toMatchObject({ type: 'round-began' });
+    expect(await eve.say('It is seat 3!')).toBe('spectator');
+    expect(await eve.answer(ada.latest.decision?.id ?? '', { type: 'veto' })).toBe('spectator');
+    await playRandomly(ada, 'watched on');
+    expect(await eve.say('Well played')).toBeNull();
   });
 
   it('a host that closes says why before the link ends', async () => {
@@ -76,7 +110,7 @@ describe('over a WebSocket', () => {
     const [ada, bob] = [await seatAt(door, 'Ada'), await seatAt(door, 'Bob')];
     table.close('host-left');
     await door.close();
-    expect(await Promise.all([ada.ended, bob.ended])).toEqual(['lost', 'lost']);
+    expect(await Promise.all([ada.ended, bob.ended])).toEqual(['closed', 'closed']);
     expect(ada.latest.table.closedBecause).toBe('host-left');
   });
 });
@@ -87,8 +121,11 @@ describe('while a government legislates', () => {
     const locals = ['Ada', 'Bob', 'Cleo', 'Dan'].map((name) => sit(table, name));
     const { socket, heard, open } = rawSocket(await opened(table));
     await open;
-    const eve = await join(linkOver(socket), 'Eve');
+    const eve = await join(linkOver(socket), { type: 'hello', name: 'Eve' });
     if (!(eve instanceof RemoteSession)) throw new Error('not let in');
+    const everybody = [...locals, eve];
+    const playing = ({ table: { stage, looking } }: Update): boolean => stage === 'playing' && !looking;
+    await Promise.all(everybody.map((session) => playRandomly(session, 'start', playing)));
     const { president, chancellor } = await governmentWithout(eve, locals);
     await roundTrip(socket);
     const frames = heard.length;
@@ -109,22 +146,22 @@ async function roundTrip(socket: WebSocket): Promise<void> {
 }
 
 function seatOf(sessions: readonly TableSession[], seat: Seat | null): TableSession {
-  const session = sessions.find(({ viewer }) => viewer === seat);
+  const session = sessions.find(({ latest }) => latest.viewer === seat);
   if (session === undefined) throw new Error(`seat ${seat} is not here`);
   return session;
 }
 
 async function answerFirst(session: TableSession): Promise<void> {
   const { decision } = session.latest;
-  if (decision?.options[0] === undefined) throw new Error(`nothing is asked of seat ${session.viewer}`);
+  if (decision?.options[0] === undefined) throw new Error(`nothing is asked of seat ${session.latest.viewer}`);
   expect(await session.answer(decision.id, decision.options[0])).toBeNull();
 }
 
 /** Plays until two of the others form a government and have tiles before them. */
 async function governmentWithout(outsider: TableSession, others: readonly TableSession[]): Promise<View> {
   const suits = (move: Move, { president }: View): boolean => {
-    if (move.type === 'vote') return move.ballot === (president === outsider.viewer ? 'nein' : 'ja');
-    return move.type === 'nominate' && move.chancellor !== outsider.viewer;
+    if (move.type === 'vote') return move.ballot === (president === outsider.latest.viewer ? 'nein' : 'ja');
+    return move.type === 'nominate' && move.chancellor !== outsider.latest.viewer;
   };
   for (;;) {
     for (const session of [...others, outsider]) {
@@ -159,7 +196,9 @@ describe('who can’t reach a table is told why', () => {
 
   it('no such host', async () => {
     const nowhere = { host: 'nowhere.invalid', port: 7777 };
-    expect(await connect(nowhere, { name: 'Ada', after })).toEqual({ unreachable: 'no-such-host' });
+    expect(await connect(nowhere, { greeting: { type: 'hello', name: 'Ada' }, ...how })).toEqual({
+      unreachable: 'no-such-host',
+    });
   });
 
   it.each([
@@ -169,9 +208,8 @@ describe('who can’t reach a table is told why', () => {
     const other = createServer((_, response) => response.writeHead(status).end('a page'));
     await once(other.listen(0, '127.0.0.1'), 'listening');
     const { port } = other.address() as AddressInfo;
-    expect(await connect({ host: '127.0.0.1', port }, { name: 'Ada', after })).toEqual({
-      unreachable,
-    });
+    const greeting = { type: 'watch' } as const;
+    expect(await connect({ host: '127.0.0.1', port }, { greeting, ...how })).toEqual({ unreachable });
     other.close();
   });
 });

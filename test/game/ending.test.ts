@@ -73,7 +73,25 @@ test('R-64: the end is the last thing told', () => {
   });
   expect(heard.slice(-2)).toEqual([
     { type: 'enacted', policy: 'liberal', president: 0, chancellor: 1 },
-    { type: 'ended', winner: 'liberal', by: 'liberal-policies', roles: game.roles },
+    { type: 'ended', winner: 'liberal', by: 'liberal-policies', roles: game.roles, sessions: game.sessions },
+  ]);
+});
+
+test('R-64: at the end everybody sees what each government had', () => {
+  const game = position({ players: 7, liberal: 4, deck: 'LFF' });
+  elect(game, 0, 1);
+  must(game, 0, { type: 'discard', policy: 'fascist' });
+  must(game, 1, { type: 'enact', policy: 'liberal' });
+  expect(game.sessions).toEqual([
+    {
+      number: 1,
+      round: 1,
+      president: 0,
+      chancellor: 1,
+      drew: ['liberal', 'fascist', 'fascist'],
+      passed: ['liberal', 'fascist'],
+      enacted: 'liberal',
+    },
   ]);
 });
 

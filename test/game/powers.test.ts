@@ -236,7 +236,7 @@ describe('execution', () => {
     const heard = events((table) => must(game, 0, { type: 'execute', target: 6 }, table));
     expect(heard).toEqual([
       { type: 'executed', president: 0, target: 6, hitler: true },
-      { type: 'ended', winner: 'liberal', by: 'hitler-executed', roles: game.roles },
+      { type: 'ended', winner: 'liberal', by: 'hitler-executed', roles: game.roles, sessions: game.sessions },
     ]);
   });
 

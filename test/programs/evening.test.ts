@@ -8,7 +8,8 @@ import { has } from '../support/needs.ts';
 import { isOver, playOnce } from '../support/key-player.ts';
 import { Tmux, type Pane } from '../support/tmux.ts';
 
-const program = fileURLToPath(new URL('../../bin/secret-cli.js', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const program = `${root}bin/secret-cli.js`;
 
 describe.skipIf(!has('tmux', '-V'))('in terminals of 80×24, keys only', () => {
   let tmux: Tmux;
@@ -23,21 +24,35 @@ describe.skipIf(!has('tmux', '-V'))('in terminals of 80×24, keys only', () => {
     rmSync(folder, { recursive: true });
   });
 
+  /** Starts the program for somebody with a home of their own. */
+  const start = (who: string, command: string): Pane =>
+    tmux.start(`XDG_STATE_HOME=${join(folder, who)} exec node ${program} ${command}`);
+
   const host = (options: string): Pane =>
-    tmux.start(`node ${program} host --local --port 0 --records ${folder} --name Ada ${options}`);
+    start('host', `host --local --port 0 --records ${join(folder, 'records')} ${options}`);
+
+  const guest = (name: string, address: string): Pane => start(name, `join ${address} --name ${name}`);
 
   const addressOn = async (pane: Pane): Promise<string> =>
     /join (127\.0\.0\.1:\d+)/.exec(await pane.shows(/join 127\.0\.0\.1:\d+/))?.[1] ?? '';
 
-  const record = (): string => join(folder, readdirSync(folder)[0] ?? '');
+  const records = (): string[] => {
+    const path = join(folder, 'records');
+    return readdirSync(path).map((name) => join(path, name));
+  };
 
-  /** Lets everybody press keys until all see the end. */
-  async function playToTheEnd(panes: readonly Pane[]): Promise<string[]> {
+  const record = (): string => records()[0] ?? '';
+
+  /** Lets everybody press keys until all see the end, or `stop` says so of the screens. */
+  async function play(
+    panes: readonly Pane[],
+    stop: (screens: readonly string[]) => boolean = () => false,
+  ): Promise<readonly string[]> {
     const last = panes.map(() => '');
     const patience = Date.now() + 500_000;
     for (;;) {
       const screens = panes.map((pane) => pane.screen());
-      if (screens.every(isOver)) return screens;
+      if (screens.every(isOver) || stop(screens)) return screens;
       if (Date.now() > patience) throw new Error(`the game never ended:\n${screens.join('\n')}`);
       for (const [index, pane] of panes.entries()) {
         if (!isOver(screens[index] ?? '')) last[index] = playOnce(pane, last[index] ?? '');
@@ -46,48 +61,62 @@ describe.skipIf(!has('tmux', '-V'))('in terminals of 80×24, keys only', () => {
     }
   }
 
-  it('one host, two guests and two bots play a game to its end, and its record is legal', async () => {
-    const ada = host('--bots 2');
+  it('one host and four guests play a game to its end; one is killed and comes back into the seat; the record is legal', async () => {
+    const ada = host('--name Ada');
     const address = await addressOn(ada);
-    expect(ada.screen()).toMatch(/not encrypted/);
-    const boris = tmux.start(`node ${program} join ${address} --name Boris`);
-    await ada.shows(/Boris/);
-    const rosa = tmux.start(`node ${program} join ${address} --name Rosa`);
-    const ends = await playToTheEnd([ada, boris, rosa]);
-    for (const screen of ends) {
+    expect(ada.screen()).toMatch(/this machine alone can join/);
+    const panes = [ada];
+    for (const name of ['Boris', 'Rosa', 'Tom', 'Zoe']) {
+      panes.push(guest(name, address));
+      await ada.shows(new RegExp(name));
+    }
+    await panes[1]?.shows(/not encrypted/);
+    await play(panes, ([screen]) => /^ Round [3-9]/m.test(screen ?? '') || isOver(screen ?? ''));
+    panes.pop()?.kill();
+    await ada.shows(/Zoe .*away|THE END/);
+    const back = start('Zoe', `join ${address}`);
+    await back.shows(/you: 5 Zoe|THE END/);
+    panes.push(back);
+    for (const screen of await play(panes)) {
       expect(screen).toMatch(/(LIBERALS|FASCISTS) WIN/);
       expect(screen).toMatch(/HITLER/);
       for (const line of screen.trimEnd().split('\n')) expect(line.length).toBeLessThanOrEqual(80);
     }
-    ada.press('q');
-    await ada.shows(/\[ended with 0\]/);
-    expect(boris.screen()).toMatch(/THE END/);
-    boris.press('q');
-    await boris.shows(/\[ended with 0\]/);
     expect(statSync(record()).mode & 0o777).toBe(0o600);
     const verified = spawnSync('node', [program, 'verify', record()], { encoding: 'utf8' });
     expect(verified).toMatchObject({ status: 0, stdout: '1 games, 0 illegal\n' });
   });
 
-  it('one host and four bots play a game to its end', async () => {
-    const [end] = await playToTheEnd([host('--bots 4')]);
-    expect(end).toMatch(/(LIBERALS|FASCISTS) WIN/);
-    expect(readFileSync(record(), 'utf8').trimEnd().split('\n').at(-1)).toMatch(/"type":"end"/);
+  it('one host and four bots play two games', async () => {
+    const ada = host('--name Ada --bots 4');
+    await play([ada]);
+    ada.press('r');
+    await ada.shows(/Start with 5/);
+    await play([ada]);
+    expect(records()).toHaveLength(2);
+    for (const path of records()) expect(readFileSync(path, 'utf8').trimEnd()).toMatch(/\n\{"type":"end".*\}$/);
   });
 
-  it('a guest who leaves gives the seat to a bot, and a host who leaves breaks the game off', async () => {
-    const ada = host('--bots 3');
-    const boris = tmux.start(`node ${program} join ${await addressOn(ada)} --name Boris`);
-    await boris.shows(/YOUR MOVE/);
+  it('a host without a seat, four bots and the example bot play a game to its end', async () => {
+    const table = host('--no-seat --json --players 5 --bots 4');
+    const listening = await table.shows(/"type":"listening"/);
+    const port = /"port":(\d+)/.exec(listening)?.[1] ?? '';
+    tmux.start(`exec node ${root}examples/bot.js 127.0.0.1:${port} Robo`);
+    const ended = await table.shows(/\[ended with 0\]/);
+    expect(ended).toMatch(/"type":"ended"/);
+    expect(spawnSync('node', [program, 'verify', record()]).status).toBe(0);
+  });
+
+  it('a guest who leaves keeps the seat, and a host who closes the table breaks the game off', async () => {
+    const ada = host('--name Ada --bots 3');
+    const boris = guest('Boris', await addressOn(ada));
+    await play([ada, boris], ([screen]) => /^ Round 1/m.test(screen ?? ''));
     boris.press('C-c');
     await boris.shows(/LEAVE/);
     boris.press('y');
-    await boris.shows(/\[ended with 0\]/);
-    ada.press('Enter');
-    await ada.shows(/Boris .*bot/);
-    ada.press('q');
-    await ada.shows(/LEAVE/);
-    ada.press('y');
+    expect(await boris.shows(/\[ended with 0\]/)).toMatch(/Your seat is kept/);
+    await ada.shows(/Boris .*away/);
+    ada.press('C-c', 'C-c');
     await ada.shows(/\[ended with 0\]/);
     expect(readFileSync(record(), 'utf8').trimEnd().split('\n').at(-1)).toMatch(/"type":"abandoned"/);
     expect(spawnSync('node', [program, 'verify', record()]).status).toBe(0);

@@ -1,14 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import * as example from '../support/example-game.ts';
-import { drawing, onScreen } from '../support/table-on-screen.tsx';
+import { drawing, onScreen, TableOnScreen } from '../support/table-on-screen.tsx';
+import { FakeSession, sitter, tableOf, updateOf, without } from '../support/fake-session.ts';
+import {
+  talkAtTheBallot,
+  talkToRound13,
+  tenRoles,
+  twelveRounds,
+  wholeStory,
+} from '../support/example-story.ts';
+import { setOf } from '../support/positions.ts';
 import { shared } from '../support/needs.ts';
+import type { ChatLine } from '../../src/table/index.ts';
 import type { Example } from '../support/example-game.ts';
 
-/** Where we differ: the talk (rows 13–18) shows no chat yet, the keys (row 23) name only those that there are. */
+/** Where we differ: what is logged and said (rows 13–18) are other examples, the keys (row 23) name only those that there are. */
 const regions = [
   { name: 'header, board and seats', first: 1, last: 12 },
   { name: 'dock', first: 19, last: 22 },
 ] as const;
+
+/** Six of the ten have looked at their role, the viewer has not. */
+const looking = {
+  looking: true,
+  seats: example.tenNames.map((name, seat) => sitter(name, { ready: seat > 3 })),
+} as const;
 
 const enter = '\r';
 const space = ' ';
@@ -59,9 +75,148 @@ describe.skipIf(shared === undefined)('the screen is the drawing, to the column'
     expect(screen.rows(19, 22)).toEqual(drawing('veto-answer', 19, 22));
   });
 
-  test('leave: the question and its two answers', async () => {
-    const screen = await onScreen(example.ballot(), [enter, 'q']);
-    expect(screen.rows(20, 20)).toEqual(drawing('leave', 20, 20));
+  test('ballot: the whole frame with log and chat, but for the keys', async () => {
+    const screen = await onScreen(example.ballot(), [enter], { talk: talkAtTheBallot });
+    expect(screen.rows(1, 22)).toEqual(drawing('ballot', 1, 22));
+    expect(screen.rows(23, 23)[0]?.trimEnd()).toBe(
+      drawing('ballot', 23, 23)?.[0]?.replace('  c claim', '').concat('  m table'),
+    );
+  });
+
+  test('history: the whole page over the open ballot', async () => {
+    const screen = await onScreen({ ...example.ballot(), log: twelveRounds }, ['h']);
+    expect(screen.rows(1, 22).map((line) => line.trimEnd())).toEqual(drawing('history', 1, 22));
+  });
+
+  test('chat: the page, and what is being typed in the place of the keys', async () => {
+    const screen = await onScreen(example.nominateWait(), [enter, enter, '\t'], { talk: talkToRound13 });
+    await screen.type('t', '@Tomás because you owe us one for R7?');
+    const [first, head, ...others] = screen.rows(1, 23).map((line) => line.trimEnd());
+    const withoutFind = drawing('chat', 2, 2)?.[0]
+      ?.replace('· / find ', '')
+      .replace('Chat ', `Chat ${'─'.repeat(9)}`);
+    expect([first, head]).toEqual([drawing('chat', 1, 1)?.[0], withoutFind]);
+    expect(others).toEqual(drawing('chat', 3, 23));
+  });
+
+  test('claim: the board with its stronger marks and the dock; what is typed in chat is no claim', async () => {
+    const screen = await onScreen(example.claim(), ['c']);
+    const drawn = drawing('claim', 1, 12)?.map((line) => line.replace(/^(.* [pc] .*)(you|not H)$/, '$1limit'));
+    expect(screen.rows(1, 12).map((line) => line.trimEnd())).toEqual(drawn);
+    expect(screen.rows(19, 21)).toEqual(drawing('claim', 19, 21));
+    expect(screen.rows(22, 22)[0]).toBe(drawing('claim', 22, 22)?.[0]?.split(' Typing')[0]);
+  });
+
+  test('leave: the question, its answers, and the way back', async () => {
+    const screen = await onScreen(example.ballot(), [enter, 'q'], {
+      returnLine: 'npx secret-cli join KITE-42',
+    });
+    expect(screen.rows(1, 12)).toEqual(drawing('leave', 1, 12));
+    expect(screen.rows(19, 22)).toEqual(drawing('leave', 19, 22));
+    expect(screen.rows(23, 23)[0]).toBe(' y leave  Esc stay');
+  });
+
+  test('reconnect: the link is lost, the board stays', async () => {
+    const screen = await onScreen(example.ballot(), [enter], { talk: talkAtTheBallot });
+    await screen.linkIs({ since: '21:13:52', tries: 3, lastTry: '21:14:07' });
+    expect(screen.rows(1, 21)).toEqual(drawing('reconnect', 1, 21));
+    expect(screen.rows(23, 23)[0]).toMatch(/^ Enter try now │ h history {2}Space mine .* q leave/);
+  });
+
+  test('absent: the host is asked, the seat is marked', async () => {
+    const { game } = example.ballot();
+    const seats = example.tenNames.map((name, seat) => sitter(name, { away: seat === 6 }));
+    const table = tableOf(example.tenNames, 'playing', 'KITE-42', { seats, host: 0 });
+    const all = example.tenNames.map((_, seat) => seat);
+    const voted = { ...game, living: setOf(all), voted: setOf(all.filter((seat) => seat !== 6)) };
+    const screen = new TableOnScreen(new FakeSession(updateOf(voted, 0, table), example.ballot().log));
+    await screen.settle();
+    expect(screen.rows(9, 9)[0]?.slice(42)).toContain('7 Maximilian-Louis …    away');
+    screen.session.show({ ...screen.session.latest, decision: null });
+    await screen.settle();
+    const [bar, buttons, second, third] = screen.rows(19, 22);
+    const drawn = drawing('absent', 19, 22) ?? [];
+    expect(bar?.replace(/━+$/, '')).toBe(drawn[0]?.replace(/━+$/, ''));
+    expect(buttons).toBe(drawn[1]?.split('   [ l')[0]);
+    expect(second).toBe(drawn[2]?.replace('Max returns', 'they return'));
+    expect(third).toBe(drawn[3]);
+  });
+
+  test('lobby: seats, roles and the one who deals; doors and a QR code are still to come', async () => {
+    const names = example.tenNames.slice(0, 8);
+    const seats = names.map((name, seat) => sitter(name, { ready: seat < 6 }));
+    const table = tableOf(names, 'lobby', 'KITE-42', { seats, host: 0 });
+    const host = { addresses: ['192.168.1.20:7777/KITE-42#b7x4-kq2m-9tfe'], onlyHere: false };
+    const screen = new TableOnScreen(new FakeSession(without(0, table)), { host });
+    await screen.settle();
+    expect(screen.rows(1, 2)).toEqual(drawing('lobby', 1, 2));
+    const left = (lines: readonly string[] | undefined): string[] =>
+      (lines ?? []).map((line) =>
+        line
+          .slice(0, 44)
+          .replace(/ (ssh|node|browser) .*/, '')
+          .replace(/[▀█▄ ]+$/, ''),
+      );
+    expect(left(screen.rows(8, 18)).map((line) => line.slice(0, 36).trimEnd())).toEqual(
+      left(drawing('lobby', 8, 18)).map((line) => line.slice(0, 36).trimEnd()),
+    );
+    expect(screen.rows(22, 22)).toEqual(drawing('lobby', 22, 22));
+  });
+
+  const over = async (talk: readonly ChatLine[] = []): Promise<TableOnScreen> => {
+    const game = {
+      ...example.ballot().game,
+      roles: tenRoles,
+      round: 17,
+      phase: 'over',
+      ending: { winner: 'liberal', by: 'liberal-policies' },
+    } as const;
+    const update = { ...updateOf(game, 2, tableOf(example.tenNames, 'over')), decision: null };
+    const screen = new TableOnScreen(new FakeSession(update, wholeStory, talk));
+    await screen.settle();
+    return screen;
+  };
+
+  test('game-over: the whole page but for the third turning point, for which we name the winning step; no check of the deal and no post-mortem yet', async () => {
+    const screen = await over();
+    const drawn = (drawing('game-over', 1, 18) ?? []).map((line) =>
+      line.replace('R15  José trusted the card of R6.', 'R17  王小明 + José laid the fifth L.'),
+    );
+    expect(screen.rows(1, 18).map((line) => line.trimEnd())).toEqual(drawn);
+    expect(screen.rows(19, 20).map((line) => line.trimEnd())).toEqual(drawing('game-over', 19, 20));
+  });
+
+  test('game-over: the lies, and nothing else, are underlined', async () => {
+    const screen = await over();
+    const underlined = screen.terminal
+      .cells()
+      .map((line) => line.flatMap((cell) => (cell.weight.includes('underline') ? [cell.text] : [])).join(''))
+      .filter((text) => text !== '');
+    expect(underlined).toEqual(['FF lie', 'FF lie', 'FFF lie', 'FF lie']);
+  });
+
+  test('game-over: what is said now has its place below the turning points', async () => {
+    const screen = await over(talkAtTheBallot);
+    const left = screen.rows(13, 18).map((line) => line.slice(0, 41).trimEnd());
+    expect(left[0]).toBe(' Turning points');
+    expect(left[4]).toMatch(/^ ── Chat ─+$/);
+    expect(left[5]).toBe(' 10 Nadia and Boris sank mine in R3');
+  });
+
+  test('mine: the board and the drawer; the role takes a row of the tips, and our tips are others', async () => {
+    const screen = await onScreen(example.ballot(), [enter, space]);
+    const [head, role] = screen.rows(13, 14);
+    expect(screen.rows(1, 12)).toEqual(drawing('mine', 1, 12));
+    expect([head, role]).toEqual(drawing('mine', 13, 14));
+    expect(screen.rows(18, 20).map((line) => line.slice(0, 8))).toEqual([' Got    ', ' Ballot ', ' Win    ']);
+    expect(screen.rows(20, 20)).toEqual(drawing('mine', 19, 19));
+    expect(screen.rows(21, 22).map((line) => line.slice(0, 12))).toEqual([' Tips    Who', '         Six']);
+    expect(screen.rows(23, 23)).toEqual(drawing('mine', 23, 23));
+  });
+
+  test('dead-key: t in the silence names the rule', async () => {
+    const screen = await onScreen(example.legislating(), [enter, 't']);
+    expect(screen.rows(22, 22)).toEqual(drawing('dead-key', 22, 22));
   });
 
   test.each([
@@ -74,7 +229,10 @@ describe.skipIf(shared === undefined)('the screen is the drawing, to the column'
   });
 
   test('curtain: the envelope', async () => {
-    const screen = await onScreen({ ...example.ballot(), log: [] });
+    const screen = await onScreen({ ...example.ballot(), log: [] }, [], { table: looking });
+    expect(screen.rows(20, 21)).toEqual(drawing('curtain', 20, 21));
+    expect(screen.rows(22, 22)[0]).toContain(' 6 of 10 have looked · 10 players · ');
+    expect(screen.rows(23, 23)[0]).toMatch(/^ Space hold to look {2}Enter I know my role │ .*q leave/);
     expect(screen.rows(9, 18)).toEqual(drawing('curtain', 9, 18));
   });
 });

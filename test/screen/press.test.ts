@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as example from '../support/example-game.ts';
 import { attached, updated, type News, type ScreenState } from '../../src/screen/state.ts';
-import { firstHold, nextHold, step, type Effect } from '../../src/screen/press.ts';
+import { firstHold, nextHold, step } from '../../src/screen/press.ts';
 import { tableOf, updateOf } from '../support/fake-session.ts';
+import type { Effect } from '../../src/screen/effects.ts';
 import type { Key } from '../../src/screen/terminal/keys.ts';
 import type { Move } from '../../src/game/index.ts';
 
@@ -14,12 +15,13 @@ const key = (name: string): Key =>
 const newsOf = ({ game, me, log }: example.Example, tiles: News['tiles'] = []): News => ({
   update: updateOf(game, me, tableOf(example.tenNames.slice(0, game.roles.length))),
   log,
+  talk: [],
   tiles,
 });
 
 /** A screen whose decision has been drawn, with the role card put away. */
 function at(shown: example.Example, tiles: News['tiles'] = []): ScreenState {
-  return { ...attached(shown.me, newsOf(shown, tiles)), page: 'board', drawn: true };
+  return { ...attached(newsOf(shown, tiles)), page: 'board', drawn: true };
 }
 
 /** The screen after some keys, and all that it asked for meanwhile. */
@@ -144,16 +146,30 @@ describe('what is final is chosen, then taken by Enter', () => {
     expect(answered(at(example.vetoAnswer()), 'n', 'enter')).toEqual([{ type: 'answer-veto', consent: false }]);
   });
 
-  test('a peek has one answer, and Enter gives it', () => {
-    expect(answered(at(example.peek()), 'enter')).toEqual([{ type: 'peek' }]);
+  test('a peek has one answer, and Enter gives it, once the tiles have been looked at', () => {
+    const unseen = after(at(example.peek()), 'enter');
+    expect(unseen).toMatchObject({ effects: [], state: { note: { reason: 'look-first' } } });
+    expect(answered(unseen.state, ' ', 'enter')).toEqual([{ type: 'peek' }]);
+  });
+
+  test('once it is taken no key changes it, until the table refuses it', () => {
+    const { state, effects } = after(at(example.nominate()), '8', 'enter', '4', 'enter');
+    expect(effects).toMatchObject([{ type: 'answer', move: { chancellor: 7 } }]);
+    const refused = step(state, { type: 'refused', reason: 'stale' }).state;
+    expect(answered(refused, '4', 'enter')).toEqual([{ type: 'nominate', chancellor: 3 }]);
   });
 });
 
 describe('an execution is cruel', () => {
-  const chosen = after(at(example.policyLaid(9)), '2', 'enter').state;
+  const asked = after(at(example.policyLaid(9)), '2', 'enter').state;
+  const chosen = step(asked, { type: 'drawn' }).state;
+
+  test('keys that were typed before it was on the screen confirm nothing', () => {
+    expect(answered(asked, 'y', 'right', 'enter')).toEqual([]);
+  });
 
   test('it asks once more, and Enter means Back', () => {
-    expect(chosen.asking).toBe('confirm');
+    expect(chosen.asking).toBe('execute');
     const back = after(chosen, 'enter');
     expect(back.effects).toEqual([]);
     expect(back.state.asking).toBe('decision');
@@ -214,10 +230,11 @@ describe('claims', () => {
 
 describe('leaving', () => {
   test('q asks, and Enter means Stay', () => {
-    const asked = after(at(example.ballot()), 'q').state;
-    expect(asked.asking).toBe('leave');
+    const typed = after(at(example.ballot()), 'q', 'y');
+    expect(typed).toMatchObject({ effects: [], state: { asking: 'leave' } });
+    const asked = step(typed.state, { type: 'drawn' }).state;
     expect(after(asked, 'enter')).toMatchObject({ effects: [], state: { asking: 'decision' } });
-    expect(after(asked, 'y').effects).toEqual([{ type: 'quit' }]);
+    expect(after(asked, 'y').effects).toEqual([{ type: 'leave' }]);
   });
 
   test('Ctrl-C asks, and leaves when pressed again', () => {
@@ -225,7 +242,7 @@ describe('leaving', () => {
     const ctrlC: Key = { name: 'ctrl', text: 'c' };
     const asked = step(state, { type: 'key', key: ctrlC });
     expect(asked.state.asking).toBe('leave');
-    expect(step(asked.state, { type: 'key', key: ctrlC }).effects).toEqual([{ type: 'quit' }]);
+    expect(step(asked.state, { type: 'key', key: ctrlC }).effects).toEqual([{ type: 'leave' }]);
   });
 
   test('a new question leaves the open one about leaving alone', () => {
@@ -243,7 +260,9 @@ describe('leaving', () => {
       ),
       decision: null,
     };
-    expect(after(attached(me, { update: over, log, tiles: [] }), 'q').effects).toEqual([{ type: 'quit' }]);
+    expect(after(attached({ update: over, log, talk: [], tiles: [] }), 'q').effects).toEqual([
+      { type: 'leave' },
+    ]);
   });
 });
 
@@ -290,7 +309,7 @@ describe('secrets', () => {
 
 describe('the role card', () => {
   const opening: example.Example = { ...example.nominate(), log: [] };
-  const start = { ...attached(opening.me, newsOf(opening)), drawn: true };
+  const start = { ...attached(newsOf(opening)), drawn: true };
 
   test('lies on the board from the start until Enter', () => {
     expect(start.page).toBe('role');
@@ -303,6 +322,6 @@ describe('the role card', () => {
   });
 
   test('is not shown again to those who come back later', () => {
-    expect(attached(2, newsOf(example.rejected())).page).toBe('board');
+    expect(attached(newsOf(example.rejected())).page).toBe('board');
   });
 });

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import * as example from '../support/example-game.ts';
 import { english } from '../../src/words/index.ts';
-import { FakeSession, tableOf, updateOf } from '../support/fake-session.ts';
+import { FakeSession, tableOf, updateOf, without } from '../support/fake-session.ts';
 import { onScreen, TableOnScreen } from '../support/table-on-screen.tsx';
 import { view, type Game, type Role } from '../../src/game/index.ts';
 import { width } from '../../src/text/index.ts';
+import { twelveRounds } from '../support/example-story.ts';
 import type { Cell } from '../support/xterm.ts';
 
 const enter = '\r';
@@ -36,40 +37,6 @@ const withRole = (game: Game, me: number, role: Role): Game => {
   return { ...game, roles };
 };
 
-describe('the gathering', () => {
-  const table = tableOf(['Ada', 'Boris', null, null, null], 'gathering', "Ada's table");
-  const update = { table, view: null, decision: null, claims: [], news: [] };
-
-  test('says who sits, who is missing, how they join, and that anyone could read along', async () => {
-    const host = { addresses: ['192.168.1.20:7777'] };
-    const screen = kept(new TableOnScreen(new FakeSession(0, update), { host }));
-    await screen.settle();
-    const text = screen.rows().join('\n');
-    for (const said of [
-      "Ada's table",
-      '2 of 5 seated',
-      '1*Ada',
-      '2 Boris',
-      '3 free',
-      'join 192.168.1.20:7777',
-      'three more players',
-    ])
-      expect(text).toContain(said);
-    expect(text).toContain('plain ws://: not encrypted, anyone on this network could read it');
-  });
-
-  test('becomes the role card when the last seat is taken', async () => {
-    const session = new FakeSession(2, update);
-    const screen = kept(new TableOnScreen(session));
-    await screen.settle();
-    const game = example.nominate().game;
-    session.show(updateOf({ ...game, round: 1 }, 2, tableOf(example.tenNames)));
-    await screen.settle();
-    expect(screen.rows(1, 1)[0]).toContain('Roles');
-    expect(screen.rows(9, 18).join('\n')).toContain('Your envelope');
-  });
-});
-
 describe('secrets', () => {
   test('the role card looks the same from afar for every role, closed and open', async () => {
     const looks = await Promise.all(
@@ -89,7 +56,7 @@ describe('secrets', () => {
   test('a long name on the role card says less beside it, and breaks off nowhere', async () => {
     const { game } = example.nominate();
     const table = tableOf(example.tenNames.map((name, seat) => (seat === 5 ? 'Maximilian-Louis' : name)));
-    const screen = kept(new TableOnScreen(new FakeSession(8, updateOf(game, 8, table))));
+    const screen = kept(new TableOnScreen(new FakeSession(updateOf(game, 8, table))));
     await screen.settle();
     await screen.type(space);
     expect(screen.rows(13, 13)[0]).toContain('6 Maximilian-Louis  HITLER   ');
@@ -188,33 +155,36 @@ describe('what the dock asks', () => {
     expect(screen.rows(23, 23)[0]).toContain('c another claim');
   });
 
-  test('leaving costs a guest the seat, and a host everybody’s game', async () => {
+  test('a guest who leaves keeps the seat; a host may keep the table or close it for all', async () => {
     const guest = await shown(example.ballot(), [enter, 'q']);
-    expect(guest.rows(21, 21)[0]).toContain('A bot plays on for your seat');
-    const host = await shown(example.ballot(), [enter, 'q'], { host: { addresses: [] } });
-    expect(host.rows(21, 21)[0]).toContain('closes for everybody');
-    await host.type('y');
-    expect([guest.quits, host.quits]).toEqual([0, 1]);
+    expect(guest.rows(21, 21)[0]).toContain('Your seat is kept.');
+    await guest.type('y');
+    const host = await shown(example.ballot(), ['q'], { table: { host: 2 } });
+    expect(host.rows(20, 20)[0]).toBe(
+      ' [▸Esc  Stay ]   [ y  Leave my seat, keep the table ]   [ x  Close it for all ]',
+    );
+    await host.type('y', 'x');
+    expect([guest.asked, host.asked]).toEqual([['leave'], ['leave', 'close']]);
   });
 
   test('a closed table says why', async () => {
-    const session = new FakeSession(2, updateOf(example.ballot().game, 2, tableOf(example.tenNames)));
+    const session = new FakeSession(updateOf(example.ballot().game, 2, tableOf(example.tenNames)));
     const screen = kept(new TableOnScreen(session));
-    const table = { ...tableOf(example.tenNames, 'closed'), closedBecause: 'host-left' } as const;
-    session.show({ table, view: null, decision: null, claims: [], news: [] });
+    session.show(without(2, tableOf(example.tenNames, 'closed', 'KITE-42', { closedBecause: 'host-left' })));
     await screen.settle();
     expect(screen.rows(19, 19)[0]).toMatch(/^══ TABLE CLOSED\. Its host left ═+$/);
     await screen.type('q');
-    expect(screen.quits).toBe(1);
+    expect(screen.asked).toEqual(['leave']);
   });
 
   test('the end shows everybody’s role', async () => {
     const { game, me, log } = example.ballot();
     const over: Game = { ...game, phase: 'over', ending: { winner: 'liberal', by: 'hitler-executed' } };
     const update = { ...updateOf(over, me, tableOf(example.tenNames, 'over')), decision: null };
-    const screen = kept(new TableOnScreen(new FakeSession(me, update, log)));
+    const screen = kept(new TableOnScreen(new FakeSession(update, log)));
     await screen.settle();
     expect(screen.rows(1, 1)[0]).toContain('LIBERALS WIN');
+    expect(screen.rows(22, 23).join('')).not.toContain('again,');
     const roles = view(over, null).ending?.roles ?? [];
     roles.forEach((role, seat) =>
       expect(screen.rows(3 + seat, 3 + seat)[0]).toContain(english.terms.roleLoud[role]),
@@ -239,6 +209,11 @@ describe('every screen', () => {
     ['claims', example.investigate, [enter, 'c']],
     ['drawer', example.ballot, [enter, space]],
     ['leave', example.ballot, [enter, 'q']],
+    ['history', () => ({ ...example.ballot(), log: twelveRounds }), ['h']],
+    ['log', () => ({ ...example.ballot(), log: twelveRounds }), ['l']],
+    ['chat', example.ballot, ['\t']],
+    ['help', example.ballot, ['?']],
+    ['table', example.ballot, ['m']],
   ];
   const wide = [
     '金',
@@ -258,7 +233,7 @@ describe('every screen', () => {
     async (_, position, keys) => {
       const { game, me, log } = position();
       const table = tableOf(wide.slice(0, game.roles.length));
-      const screen = kept(new TableOnScreen(new FakeSession(me, updateOf(game, me, table), log)));
+      const screen = kept(new TableOnScreen(new FakeSession(updateOf(game, me, table), log)));
       const plain = await shown(position());
       await screen.settle();
       await screen.type(...keys);
@@ -278,7 +253,7 @@ describe('every screen', () => {
   test('a long table name gives way to the round and to who I am', async () => {
     const { game } = example.ballot();
     const table = tableOf(wide, 'playing', 'The table at the far end of the long corridor');
-    const screen = kept(new TableOnScreen(new FakeSession(6, updateOf(game, 6, table), example.ballot().log)));
+    const screen = kept(new TableOnScreen(new FakeSession(updateOf(game, 6, table), example.ballot().log)));
     await screen.settle();
     await screen.type(enter);
     expect(screen.rows(1, 1)[0]).toMatch(

@@ -31,7 +31,7 @@ function keysFor(move: Move): readonly string[] {
     case 'answer-veto':
       return [move.consent ? 'y' : 'n', enter];
     case 'peek':
-      return [enter];
+      return [' ', enter];
     case 'nominate':
       return [String((move.chancellor + 1) % 10), enter];
     case 'execute':
@@ -45,26 +45,30 @@ function keysFor(move: Move): readonly string[] {
 function sessionsAt(seed: string): TableSession[] {
   const table = new Table({
     name: safeText('KITE-42', 20),
-    players: names.length,
+    capacity: 10,
+    startsByItself: false,
+    code: null,
     rules: {},
-    bots: [],
-    standIn: bots.random,
+    bot: bots.random,
+    botNames: [],
+    bots: 0,
     seed: seedFrom(seed),
-    gameId: 'test',
-    journal: () => undefined,
+    newGameId: () => 'test',
+    newToken: () => Math.random().toString(),
+    openRecord: () => ({ write: () => undefined, close: () => undefined }),
     now: () => 0,
     after: () => () => undefined,
     botPause: 0,
   });
-  return names.map((name) => {
-    const session = table.sit(safeText(name, 20));
+  return names.map((name, seat) => {
+    const session = table.sit(safeText(name, 20), { hosts: seat === 1 });
     if ('refused' in session) throw new Error(session.refused);
     return session;
   });
 }
 
 /** One that looks at the same place again, as somebody who comes back does. */
-const again = ({ viewer, latest, log }: TableSession): FakeSession => new FakeSession(viewer, latest, log);
+const again = ({ latest, log, talk }: TableSession): FakeSession => new FakeSession(latest, log, talk);
 
 const onScreens = [1, 4];
 const compareEvery = 6;
@@ -92,7 +96,14 @@ test.each(['one', 'two'])(
       .flatMap((seat) => sessions[seat] ?? [])
       .map((session) => new TableOnScreen(session));
     screens.push(...seated);
-    for (const screen of seated) await screen.type(enter);
+    for (const session of sessions) await session.command({ type: 'ready', ready: true });
+    await seated[0]?.type('s');
+    for (const session of sessions.filter((_, seat) => !onScreens.includes(seat)))
+      await session.command({ type: 'ready', ready: true });
+    for (const screen of seated) {
+      await screen.type(' ');
+      await screen.type(enter);
+    }
 
     for (let turn = 1; sessions[0]?.latest.table.stage === 'playing'; turn += 1) {
       const session = sessions[awaited(sessions)];
@@ -111,6 +122,11 @@ test.each(['one', 'two'])(
     for (const screen of seated) {
       await screen.settle();
       expect(screen.rows(1, 1)[0]).toMatch(/(LIBERALS|FASCISTS) WIN/);
+    }
+    await seated[0]?.type('r');
+    for (const screen of seated) {
+      await screen.settle();
+      expect(screen.rows(1, 1)[0]).toContain('Lobby · 7 seated');
     }
   },
 );

@@ -78,7 +78,14 @@ const named = (president: number, chancellor: number): Event => ({
 export const ballot = (cast: readonly Seat[] = [1, 5, 8]): Example => ({
   game: position({ ...round13, phase: 'vote', chancellor: 5, ja: cast }),
   me: 2,
-  log: [began(12, 8), began(13, 9), named(9, 6)],
+  log: [
+    ...Array.from({ length: 4 }, (): Event => ({ type: 'chaos', policy: 'fascist' })),
+    began(12, 8),
+    named(8, 5),
+    { type: 'rejected', president: 7, chancellor: 4, ballots: ballots('.nJnJJnJnn'), tracker: 1 },
+    began(13, 9),
+    named(9, 6),
+  ],
 });
 
 /** 9.12, for somebody else: Tomás is to name a Chancellor, four Fascist policies are laid. */
@@ -205,6 +212,35 @@ const round16 = {
   buried: 'F',
   ...votes('..JJJnnJnJ'),
 } as const satisfies Position;
+
+/** 9.19: José, who was President of the last session, may claim what he drew; Zoë has claimed what she got. */
+export const claim = (): Example => ({
+  game: position({
+    ...round15,
+    round: 16,
+    phase: 'nominate',
+    liberal: 4,
+    president: 3,
+    gov: [2, 7],
+    notHitler: [7, 8, 9],
+    deck: 'LLFFFFFF',
+    ...votes('..JJJJnJnJ'),
+  }),
+  me: 2,
+  log: [
+    began(15, 3),
+    named(3, 8),
+    { type: 'elected', government: 1, president: 2, chancellor: 7, ballots: ballots('..JJJJnJnJ'), tracker: 0 },
+    { type: 'enacted', policy: 'liberal', president: 2, chancellor: 7 },
+    began(16, 4),
+    {
+      type: 'claimed',
+      seat: 7,
+      government: 1,
+      claim: { type: 'claim', about: 'chancellor-hand', policies: cards('LF') },
+    },
+  ],
+});
 
 /** 9.14: Nadia as Chancellor may ask for a veto. */
 export const chancellorVeto = (): Example => ({

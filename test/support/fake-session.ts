@@ -1,34 +1,42 @@
-import {
-  claims,
-  view,
-  type Claim,
-  type Event,
-  type Game,
-  type Move,
-  type Seat,
-  type Viewer,
-} from '../../src/game/index.ts';
+import { claims, view, type Claim, type Event, type Game, type Move, type Seat } from '../../src/game/index.ts';
 import { decisionFor } from '../../src/table/decision.ts';
-import { safeText, type SafeText } from '../../src/text/index.ts';
-import type { Refused, Sitter, Stage, TableSession, TableState, Update } from '../../src/table/index.ts';
+import { safeChat, safeText, type SafeText } from '../../src/text/index.ts';
+import type {
+  ChatLine,
+  EndedBecause,
+  Refused,
+  Sitter,
+  Stage,
+  TableCommand,
+  TableSession,
+  TableState,
+  Update,
+} from '../../src/table/index.ts';
 
-/** What is answered or said in a session. */
-export type Sent = { readonly decisionId: string; readonly move: Move } | { readonly claim: Claim } | 'left';
+/** What is answered, claimed, said or commanded in a session. */
+export type Sent =
+  | { readonly decisionId: string; readonly move: Move }
+  | { readonly claim: Claim }
+  | { readonly said: string }
+  | { readonly command: TableCommand }
+  | 'left';
 
 /** A table that a test sets as it likes, as one viewer's session. */
 export class FakeSession implements TableSession {
-  readonly viewer: Viewer;
   readonly log: Event[] = [];
+  readonly talk: ChatLine[] = [];
+  readonly token = null;
+  readonly ended = new Promise<EndedBecause>(() => undefined);
   readonly sent: Sent[] = [];
-  /** What answers and claims come back with. */
+  /** What everything sent comes back with. */
   refuse: Refused | null = null;
   latest: Update;
   readonly #listeners = new Set<(update: Update) => void>();
 
-  constructor(viewer: Viewer, first: Update, log: readonly Event[] = []) {
-    this.viewer = viewer;
+  constructor(first: Update, log: readonly Event[] = [], talk: readonly ChatLine[] = []) {
     this.latest = first;
     this.log.push(...log);
+    this.talk.push(...talk);
   }
 
   onUpdate(listener: (update: Update) => void): () => void {
@@ -37,13 +45,19 @@ export class FakeSession implements TableSession {
   }
 
   answer(decisionId: string, move: Move): Promise<Refused | null> {
-    this.sent.push({ decisionId, move });
-    return Promise.resolve(this.refuse);
+    return this.#send({ decisionId, move });
   }
 
   claim(claim: Claim): Promise<Refused | null> {
-    this.sent.push({ claim });
-    return Promise.resolve(this.refuse);
+    return this.#send({ claim });
+  }
+
+  say(said: string): Promise<Refused | null> {
+    return this.#send({ said });
+  }
+
+  command(command: TableCommand): Promise<Refused | null> {
+    return this.#send({ command });
   }
 
   leave(): void {
@@ -53,22 +67,52 @@ export class FakeSession implements TableSession {
   /** The table changes, and tells. */
   show(update: Update): void {
     this.log.push(...update.news);
+    this.talk.push(...update.talk);
     this.latest = update;
     for (const listener of this.#listeners) listener(update);
   }
+
+  #send(sent: Sent): Promise<Refused | null> {
+    this.sent.push(sent);
+    return Promise.resolve(this.refuse);
+  }
 }
 
-/** A table of those people, none of them a bot. */
+/** A table of those people, all ready, none of them a bot or a host. */
 export function tableOf(
-  names: readonly (string | null)[],
+  names: readonly string[],
   stage: Stage = 'playing',
   name = 'KITE-42',
+  more: Partial<TableState> = {},
 ): TableState {
-  const seats = names.map((given): Sitter | null =>
-    given === null ? null : { name: safe(given), bot: false, away: false },
-  );
-  return { name: safe(name), stage, seats, closedBecause: null };
+  return {
+    name: safe(name),
+    stage,
+    seats: names.map((given) => sitter(given)),
+    capacity: 10,
+    startsByItself: false,
+    host: null,
+    spectators: 0,
+    looking: false,
+    paused: false,
+    together: false,
+    wantsBreakOff: [],
+    brokenOff: false,
+    game: stage === 'lobby' ? 0 : 1,
+    closedBecause: null,
+    ...more,
+  };
 }
+
+/** Somebody at a table. */
+export const sitter = (name: string, more: Partial<Sitter> = {}): Sitter => ({
+  name: safe(name),
+  person: true,
+  bot: false,
+  away: false,
+  ready: true,
+  ...more,
+});
 
 /** What a table tells one of its seats. */
 export function updateOf(
@@ -77,13 +121,34 @@ export function updateOf(
   table: TableState,
   news: readonly Event[] = [],
 ): Update {
+  const held = table.looking || table.paused || table.stage !== 'playing';
   return {
-    table,
+    ...without(seat, table),
     view: view(game, seat),
-    decision: seat === null ? null : decisionFor(game, seat),
+    decision: seat === null || held ? null : decisionFor(game, seat),
     claims: seat === null ? [] : claims(game, seat),
     news,
   };
 }
+
+/** What a table without a game tells one of its seats. */
+export const without = (viewer: Seat | null, table: TableState): Update => ({
+  viewer,
+  hosts: viewer !== null && viewer === table.host,
+  table,
+  view: null,
+  decision: null,
+  claims: [],
+  news: [],
+  talk: [],
+});
+
+/** Somebody in a seat, from 1, said something; seat 0 is a spectator. */
+export const line = (names: readonly string[], seat: number, text: string, round: number | null): ChatLine => ({
+  seat: seat === 0 ? null : seat - 1,
+  name: safe(names[seat - 1] ?? 'Eve'),
+  text: safeChat(text),
+  round,
+});
 
 const safe = (text: string): SafeText => safeText(text, 40);

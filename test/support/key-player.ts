@@ -2,15 +2,19 @@ import type { Pane } from './tmux.ts';
 
 /** What somebody presses who knows nothing but the screen: by what the bar asks, the keys, one after another. */
 const answers: readonly [asks: RegExp, keys: (screen: string) => readonly string[]][] = [
-  [/Look at your role/, () => ['Enter']],
+  [/Are you ready\?/, () => ['r']],
+  [/Start with \d+, or wait/, () => ['s']],
+  [/Are you ready\?/, () => ['r']],
+  [/Start with \d+, or wait/, () => ['s']],
+  [/Look at your role/, () => ['Space', 'Enter']],
   [/YOUR MOVE ━━ Vote:/, (screen) => (/Yours is the last/.test(screen) ? ['j', 'Enter'] : ['j'])],
   [/YOUR MOVE ━━ .*Name your Chancellor/, () => ['Down', 'Enter']],
   [/YOUR MOVE ━━ Discard one/, () => ['1', 'Enter']],
   [/YOUR MOVE ━━ Lay one/, () => ['1', 'Enter']],
   [/I wish to veto/, () => ['n']],
   [/YOUR MOVE ━━ Investigate/, () => ['Down', 'Enter']],
-  [/party card: hold Space/, () => ['Enter']],
-  [/YOUR MOVE ━━ Peek/, () => ['Enter']],
+  [/party card: hold Space/, () => ['Space', 'Enter', 'Enter']],
+  [/YOUR MOVE ━━ Peek/, () => ['Space', 'Enter', 'Enter']],
   [/YOUR MOVE ━━ Special election/, () => ['Down', 'Enter']],
   [/YOUR MOVE ━━ Execute .*\?.*undone/, () => ['y']],
   [/YOUR MOVE ━━ Execut/, () => ['Down', 'Enter']],

@@ -77,6 +77,15 @@ export function position(told: Position): Game {
   const listed = [...top, ...cards(`${'L'.repeat(liberal)}${'F'.repeat(fascist)}${hand}${buried}`)];
   const rest = [...left('liberal', listed), ...left('fascist', listed)];
   const beneath = deck.endsWith('…');
+  const openSession = {
+    number: 1,
+    president: plain.president ?? pair?.president ?? 0,
+    chancellor: plain.chancellor ?? pair?.chancellor ?? 1,
+    round: plain.round ?? 1,
+    drew: cards(`${hand}${buried}`),
+    passed: buried === '' ? [] : cards(hand),
+    enacted: null,
+  };
   return {
     ...freshGame(players, hitler, rules),
     living: without(firstSeats(players), setOf(dead)),
@@ -86,6 +95,7 @@ export function position(told: Position): Game {
     fascistPolicies: fascist,
     termLimits: pair,
     government: pair && { number: 1, ...pair },
+    sessions: hand === '' ? [] : [openSession],
     usedPowers: Array<null>(fascist).fill(null),
     deck: beneath ? [...top, ...rest] : top,
     discards: beneath ? [] : rest,

@@ -4,16 +4,57 @@ import { english } from '../../src/words/index.ts';
 import { FakeSession, tableOf, updateOf } from './fake-session.ts';
 import { shared } from './needs.ts';
 import { show, type Shown } from '../../src/screen/terminal/show.tsx';
-import { TableScreen, type HostInfo } from '../../src/screen/index.ts';
+import { TableScreen, type HostInfo, type LostLink, type TableScreenProps } from '../../src/screen/index.ts';
 import { tenNames, type Example } from './example-game.ts';
+import { useSyncExternalStore, type ReactElement } from 'react';
 import { XtermSession } from './xterm.ts';
 import type { Policy } from '../../src/game/index.ts';
-import type { TableSession } from '../../src/table/index.ts';
+import type { ChatLine, TableSession, TableState } from '../../src/table/index.ts';
 
 /** How a test's screen differs from a guest's at the example table. */
 export interface Setting {
   readonly host?: HostInfo;
   readonly shuffle?: (tiles: readonly Policy[]) => readonly Policy[];
+  readonly returnLine?: string;
+}
+
+/** What an example's table has beside the people of the example game. */
+export interface Around {
+  readonly table?: Partial<TableState>;
+  readonly talk?: readonly ChatLine[];
+}
+
+/** A value that a component follows. */
+class Held<Value> {
+  #value: Value;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(value: Value) {
+    this.#value = value;
+  }
+
+  readonly get = (): Value => this.#value;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  set(value: Value): void {
+    this.#value = value;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** A table's screen whose link is lost and found as a test likes. */
+function Linked({
+  link,
+  props,
+}: {
+  readonly link: Held<LostLink | null>;
+  readonly props: Omit<TableScreenProps, 'link'>;
+}): ReactElement {
+  return <TableScreen {...props} link={useSyncExternalStore(link.subscribe, link.get)} />;
 }
 
 /** A table's screen on a headless terminal, and a clock that stands still between keys. */
@@ -22,23 +63,30 @@ export class TableOnScreen<Session extends TableSession = TableSession> {
   readonly clock = new Clock();
   readonly shown: Shown;
   readonly session: Session;
-  quits = 0;
+  /** What the person has asked for outside the table. */
+  readonly asked: ('leave' | 'close' | 'retry')[] = [];
+  readonly #link = new Held<LostLink | null>(null);
 
-  constructor(session: Session, { host, shuffle = (tiles) => tiles }: Setting = {}) {
+  constructor(session: Session, { host, shuffle = (tiles) => tiles, returnLine = '' }: Setting = {}) {
     this.session = session;
-    const element = (
-      <TableScreen
-        session={session}
-        words={english}
-        host={host ?? null}
-        shuffle={shuffle}
-        after={this.clock.after}
-        onQuit={() => {
-          this.quits += 1;
-        }}
-      />
-    );
-    this.shown = show(element, this.terminal, this.clock.after);
+    const props = {
+      session,
+      words: english,
+      host: host ?? null,
+      shuffle,
+      returnLine,
+      after: this.clock.after,
+      onLeaveSeat: () => void this.asked.push('leave'),
+      onClose: () => void this.asked.push('close'),
+      onRetry: () => void this.asked.push('retry'),
+    };
+    this.shown = show(<Linked link={this.#link} props={props} />, this.terminal, this.clock.after);
+  }
+
+  /** The link to the table is lost, or found again. */
+  async linkIs(link: LostLink | null): Promise<void> {
+    this.#link.set(link);
+    await this.settle();
   }
 
   /** Types one key after the other, each with the time to be drawn, and waits for the screen. */
@@ -70,11 +118,12 @@ export class TableOnScreen<Session extends TableSession = TableSession> {
 export async function onScreen(
   example: Example,
   keys: readonly string[] = [],
-  setting: Setting = {},
+  setting: Setting & Around = {},
 ): Promise<TableOnScreen<FakeSession>> {
   const { game, me, log } = example;
-  const table = tableOf(tenNames.slice(0, game.roles.length));
-  const screen = new TableOnScreen(new FakeSession(me, updateOf(game, me, table), log), setting);
+  const table = tableOf(tenNames.slice(0, game.roles.length), 'playing', 'KITE-42', setting.table);
+  const session = new FakeSession(updateOf(game, me, table), log, setting.talk);
+  const screen = new TableOnScreen(session, setting);
   await screen.settle();
   await screen.type(...keys);
   return screen;

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 
 /** Longest that a test waits for a screen, in milliseconds: far beyond what any machine needs. */
 const patience = 60_000;
@@ -20,7 +21,7 @@ export class Tmux {
   /** Starts a command line in a window of its own; the window stays when it has ended, with its exit status on screen. */
   start(commandLine: string): Pane {
     const name = `w${this.#windows}`;
-    const shell = `${commandLine}; echo "[ended with $?]"; exec cat`;
+    const shell = `(${commandLine}); echo "[ended with $?]"; exec cat`;
     const first = this.#windows === 0;
     this.#windows += 1;
     if (first)
@@ -65,6 +66,13 @@ export class Pane {
   /** Presses keys by their tmux names. */
   press(...keys: string[]): void {
     this.#tmux.run('send-keys', '-t', this.#target, ...keys);
+  }
+
+  /** Kills the program that runs here, without a word to it. */
+  kill(): void {
+    const shell = this.#tmux.run('display-message', '-p', '-t', this.#target, '#{pane_pid}').trim();
+    const [child] = readFileSync(`/proc/${shell}/task/${shell}/children`, 'utf8').trim().split(' ');
+    process.kill(Number(child), 'SIGKILL');
   }
 
   /** Waits for a screen that matches, and gives it. */

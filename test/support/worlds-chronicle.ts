@@ -127,9 +127,16 @@ class Scribe implements Chronicle {
 
   private end(by: EndedBy): void {
     this.ended = true;
-    if (by !== 'hitler-elected') return;
-    this.sessions.pop();
-    this.seen.pop();
+    if (by === 'hitler-elected') {
+      this.sessions.pop();
+      this.seen.pop();
+    }
+    this.showHands();
+  }
+
+  /** What its members held is shown to all at the end. */
+  private showHands(): void {
+    for (const { tiles } of this.sessions) this.seen.push({ by: 'all', ...tiles });
   }
 
   private next(count: number): Tiles {

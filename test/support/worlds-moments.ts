@@ -26,7 +26,10 @@ export function otherMoments(original: Original, decks: readonly (readonly Polic
   for (const session of story.sessions) {
     const moment = momentToDiscard(session, original);
     if (moment === null) continue;
-    const ways = waysToDiscard(session, history.decks, decks[session.tiles.deck] ?? [], viewer);
+    const shown = story.ended ? session.discarded : null;
+    const ways = shown
+      ? [shown.policy]
+      : waysToDiscard(session, history.decks, decks[session.tiles.deck] ?? [], viewer);
     at(moment).push({ seat: session.president, command: { type: 'discard', policy: pick(chance, ways) } });
   }
   return moments;

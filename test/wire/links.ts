@@ -5,9 +5,11 @@ export class MemoryLink implements Link {
   /** All that this end has sent, in order. */
   readonly sent: string[] = [];
   closed = false;
+  congested = false;
   other: MemoryLink = this;
   #hear = (_text: string): void => {};
   #ended = (): void => {};
+  #drained = (): void => {};
 
   send(text: string): void {
     if (this.closed) return;
@@ -23,6 +25,16 @@ export class MemoryLink implements Link {
       this.#ended();
       this.other.#ended();
     });
+  }
+
+  /** Whoever is at the other end reads again. */
+  drain(): void {
+    this.congested = false;
+    this.#drained();
+  }
+
+  onDrained(listener: () => void): void {
+    this.#drained = listener;
   }
 
   onMessage(listener: (text: string) => void): void {

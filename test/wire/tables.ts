@@ -1,53 +1,88 @@
 import { derive, dice, seedFrom } from '../../src/chance/index.ts';
 import { random } from '../../src/bots/random.ts';
-import { safeText, type SafeText } from '../../src/text/index.ts';
-import { Table, type TableSession, type Update } from '../../src/table/index.ts';
+import { safeChat, safeText, type SafeText } from '../../src/text/index.ts';
+import {
+  Table,
+  type Place,
+  type TableOptions,
+  type TableSession,
+  type TableState,
+  type Update,
+} from '../../src/table/index.ts';
 import { decisionFor } from '../../src/table/decision.ts';
-import { claims, maxPlayers, minPlayers, reaches, view, type Viewer } from '../../src/game/index.ts';
+import { claims, maxPlayers, minPlayers, reaches, view, type Game, type Viewer } from '../../src/game/index.ts';
 import { randomHistory, type History, type Scene } from '../support/randomPlay.ts';
 
 export const name = (text: string): SafeText => safeText(text, 16);
 
-/** A table of that many seats, the last of them bots that act as soon as they may. */
-export function openTable(players: number, bots: number, seed = 'a table'): Table {
+/** A table for that many, of whom so many are bots that act as soon as they may; it starts when it is full and ready. */
+export function openTable(
+  capacity: number,
+  botSeats: number,
+  { seed = 'a table', ...options }: Partial<Omit<TableOptions, 'seed'>> & { seed?: string } = {},
+): Table {
+  let tokens = 0;
   return new Table({
     name: name('Robin 42'),
-    players,
+    capacity,
+    startsByItself: true,
+    code: null,
     rules: {},
-    bots: Array.from({ length: bots }, (_, index) => ({ name: name(`Bot ${index + 1}`), bot: random })),
-    standIn: random,
+    botNames: Array.from({ length: 9 }, (_, index) => name(`Bot ${index + 1}`)),
+    bots: botSeats,
+    bot: random,
     seed: seedFrom(seed),
-    gameId: 'game',
-    journal: () => {},
+    newGameId: () => 'game',
+    newToken: () => `token-${(tokens += 1)}`,
+    openRecord: () => ({ write: () => {}, close: () => {} }),
     now: () => 0,
     after: (milliseconds, then) => {
       const timer = setTimeout(then, milliseconds);
       return () => clearTimeout(timer);
     },
     botPause: 0,
+    ...options,
   });
 }
 
 /** Sits down, which must succeed. */
-export function sit(table: Pick<Table, 'sit'>, who: string): TableSession {
-  const session = table.sit(name(who));
-  if ('refused' in session) throw new Error(`refused: ${session.refused}`);
-  return session;
+export function sit(table: Pick<Table, 'sit'>, who: string): Place {
+  const place = table.sit(name(who));
+  if ('refused' in place) throw new Error(`refused: ${place.refused}`);
+  return place;
 }
 
-/** Answers whatever the session is asked at random, and claims something now and then, to the end of the game. */
-export function playRandomly(session: TableSession, seed: string): Promise<Update> {
-  const luck = dice(derive(seedFrom(seed), String(session.viewer)));
+/**
+ * Gets ready for a game and for its role, answers whatever the session is asked at random, and claims something now
+ * and then, to the end of the game or until `enough` says so.
+ */
+export function playRandomly(
+  session: TableSession,
+  seed: string,
+  enough: (update: Update) => boolean = ({ table }) => table.stage === 'over',
+): Promise<Update> {
+  const luck = dice(derive(seedFrom(seed), String(session.latest.viewer)));
   let answered = '';
   return new Promise((resolve) => {
     const act = (update: Update): void => {
-      if (update.table.stage === 'over') resolve(update);
-      if (update.claims.length > 0 && luck.below(4) === 0) void session.claim(luck.pick(update.claims));
-      if (update.decision === null || update.decision.id === answered) return;
-      answered = update.decision.id;
-      void session.answer(answered, luck.pick(update.decision.options));
+      if (enough(update)) {
+        stop();
+        resolve(update);
+        return;
+      }
+      const { table, viewer, decision, claims } = update;
+      const waits = table.stage === 'lobby' || table.looking;
+      if (waits && table.seats[viewer ?? -1]?.ready === false) {
+        void session.command({ type: 'ready', ready: true });
+      }
+      if (claims.length > 0 && luck.below(4) === 0) void session.claim(luck.pick(claims));
+      if (decision === null || decision.id === answered) return;
+      answered = decision.id;
+      void session.answer(answered, luck.pick(decision.options)).then((refused) => {
+        if (refused !== null) answered = '';
+      });
     };
-    session.onUpdate(act);
+    const stop = session.onUpdate(act);
     act(session.latest);
   });
 }
@@ -60,19 +95,42 @@ export function* histories(games: number): Generator<History> {
   }
 }
 
-/** What a table of people would send that viewer at a moment of a random game. */
-export function updateOf({ game, news }: Scene, viewer: Viewer): Update {
+/** What a table of people would send that viewer at a moment of a random game; `table` is one object a moment. */
+export function updateOf({ game, news }: Scene, viewer: Viewer, table = tableOf(game)): Update {
   const seat = game.ending === null ? viewer : null;
   return {
-    table: {
-      name: name('Robin 42'),
-      stage: game.ending === null ? 'playing' : 'over',
-      seats: game.roles.map((_, seat) => ({ name: name(`Nam ${seat}`), bot: false, away: false })),
-      closedBecause: null,
-    },
+    viewer,
+    hosts: viewer === 0,
+    table,
     view: view(game, viewer),
     decision: seat === null ? null : decisionFor(game, seat),
     claims: seat === null ? [] : claims(game, seat),
     news: news.flatMap((told) => (reaches(told, viewer) ? [told.event] : [])),
+    talk:
+      game.round % 2 === 0 ? [] : [{ seat: 0, name: name('Nam 0'), text: safeChat('aye'), round: game.round }],
   };
 }
+
+/** The table around a game of people. */
+export const tableOf = (game: Game): TableState => ({
+  name: name('Robin 42'),
+  stage: game.ending === null ? 'playing' : 'over',
+  seats: game.roles.map((_, seat) => ({
+    name: name(`Nam ${seat}`),
+    person: true,
+    bot: false,
+    away: seat === 3,
+    ready: true,
+  })),
+  capacity: 10,
+  startsByItself: false,
+  host: 0,
+  spectators: 1,
+  looking: false,
+  paused: false,
+  together: false,
+  wantsBreakOff: [],
+  brokenOff: false,
+  game: 1,
+  closedBecause: null,
+});

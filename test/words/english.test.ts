@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { cards } from '../support/positions.ts';
-import { english, logLine, newestOutcome, storyOf, type Told } from '../../src/words/index.ts';
+import { contradict } from '../../src/words/chronicle.ts';
+import { english, governmentsIn, logLine, newestOutcome, storyOf, type Told } from '../../src/words/index.ts';
 import { spansOf, type Sentence } from '../../src/words/span.ts';
 import { boardFor } from '../../src/game/board.ts';
 import { powers, refusals, view, type Ballot, type Event, type View } from '../../src/game/index.ts';
+import { tableReasons } from '../../src/table/index.ts';
 import { width } from '../../src/text/index.ts';
 import * as example from '../support/example-game.ts';
 
@@ -142,6 +144,61 @@ describe('the last result', () => {
   });
 });
 
+describe('the history', () => {
+  test.each([
+    ['LFF', 'FF', true],
+    ['LFF', 'LF', false],
+    ['LLF', 'LF', false],
+    ['LLF', 'FF', true],
+    ['LLL', 'LF', true],
+    ['FFF', 'LF', true],
+    ['FFF', 'FF', false],
+    ['LFF', 'LL', true],
+  ])('a President who drew %s and a Chancellor who got %s: contradiction %s', (drew, got, clash) => {
+    expect(contradict(cards(drew), cards(got))).toBe(clash);
+  });
+
+  test('a claim that was changed counts as it is now', () => {
+    const said = (policies: string): Event => ({
+      type: 'claimed',
+      seat: 0,
+      government: 1,
+      claim: { type: 'claim', about: 'president-hand', policies: cards(policies) },
+    });
+    const elected: Event = {
+      type: 'elected',
+      government: 1,
+      president: 0,
+      chancellor: 1,
+      ballots: ballots('JJJJnnn'),
+      tracker: 0,
+    };
+    const [government] = governmentsIn(told([began(1, 0), elected, said('LLL'), began(2, 1), said('LFF')]));
+    expect(government).toMatchObject({ ja: 4, nein: 3, said: { president: cards('LFF') }, contradicts: false });
+  });
+
+  test('a veto and chaos stand in the round in which they came', () => {
+    const log: Event[] = [
+      began(1, 0),
+      { type: 'rejected', president: 0, chancellor: 1, ballots: ballots('JJJnnnn'), tracker: 3 },
+      { type: 'chaos', policy: 'liberal' },
+      began(2, 1),
+      { type: 'elected', government: 1, president: 1, chancellor: 2, ballots: ballots('JJJJnnn'), tracker: 0 },
+      { type: 'veto-agreed', president: 1, tracker: 1 },
+    ];
+    expect(governmentsIn(told(log)).map(({ put, followed }) => [put, followed])).toEqual([
+      [
+        null,
+        [
+          { type: 'rejected', tie: false, tracker: 3 },
+          { type: 'chaos', policy: 'liberal', count: 1 },
+        ],
+      ],
+      ['veto', [{ type: 'vetoed', tracker: 1 }]],
+    ]);
+  });
+});
+
 describe('short words keep to the columns that they may take', () => {
   const { terms, board, answers, drawer } = english;
   const tooWide = (columns: number, words: readonly string[]): string[] =>
@@ -165,7 +222,8 @@ describe('short words keep to the columns that they may take', () => {
   });
 
   test('every refusal is a sentence that fits a row', () => {
-    const sentences = Object.keys(refusals).map((reason) => english.refusals[reason as keyof typeof refusals]);
+    const sentences = Object.values(english.refusals);
+    expect(sentences.length).toBe(Object.keys(refusals).length + tableReasons.length + 1);
     expect(tooWide(79, sentences)).toEqual([]);
     expect(sentences.filter((sentence) => !sentence.endsWith('.'))).toEqual([]);
   });

@@ -1,13 +1,21 @@
 import { WebSocket } from 'ws';
-import { HOST_MESSAGE_LENGTH, join, type Joined, type RemoteSession, type SentAway } from '../../wire/index.ts';
+import {
+  HOST_MESSAGE_LENGTH,
+  join,
+  Reconnecting,
+  RemoteSession,
+  type Greeting,
+  type Known,
+  type Reconnection,
+  type SentAway,
+} from '../../wire/index.ts';
 import { formatAddress, type Address } from './address.ts';
 import { keepAlive, type After } from './heartbeat.ts';
 import { linkOver, socketLimits } from './web-socket-link.ts';
 
-/** What a seat is asked for with. */
-export interface ConnectOptions {
-  readonly name: string;
-  readonly after: After;
+/** What comes in with a greeting, and comes back by itself when the link is lost. */
+export interface ConnectOptions extends Omit<Reconnection, 'reach'> {
+  readonly greeting: Greeting;
 }
 
 /**
@@ -44,11 +52,29 @@ const failures: Readonly<Record<string, Unreachable>> = {
   EPIPE: 'lost',
 };
 
-/** Connects to a table and asks it for a seat under that name. Never rejects. */
+/** What comes of one try to be let in. */
+type Reached = RemoteSession | { readonly refused: SentAway } | { readonly unreachable: Unreachable };
+
+/** Connects to a table and greets it. Tries once; from then on the session comes back by itself. Never rejects. */
 export async function connect(
   address: Address,
-  { name, after }: ConnectOptions,
-): Promise<RemoteSession | { readonly refused: SentAway } | { readonly unreachable: Unreachable }> {
+  { greeting, ...how }: ConnectOptions,
+): Promise<Reconnecting | Exclude<Reached, RemoteSession>> {
+  const first = await reach(address, greeting, how.after, null);
+  if (!(first instanceof RemoteSession)) return first;
+  return new Reconnecting(first, greeting, {
+    ...how,
+    reach: (again, known) => reach(address, again, how.after, known),
+  });
+}
+
+/** Makes one connection and greets the table over it. */
+async function reach(
+  address: Address,
+  greeting: Greeting,
+  after: After,
+  known: Known | null,
+): Promise<Reached> {
   const socket = new WebSocket(`ws://${formatAddress(address)}/`, {
     maxPayload: HOST_MESSAGE_LENGTH * BYTES_A_UNIT,
     ...socketLimits,
@@ -69,10 +95,10 @@ export async function connect(
       request.destroy();
     });
   });
-  const joined = new Promise<Joined>((resolve) => {
+  const joined = new Promise<Reached>((resolve) => {
     socket.on('open', () => {
       keepAlive(socket, after);
-      resolve(join(linkOver(socket), name));
+      resolve(join(linkOver(socket), greeting, known));
     });
   });
   const outcome = await Promise.race([tooLate, failed, joined]);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { hostname } from 'node:os';
 import { ownAddresses } from './local-addresses.ts';
 import { parseAddress } from './address.ts';
 
@@ -13,11 +14,21 @@ export function turnedAwayWith({ headers, socket, url }: IncomingMessage): 403 |
   return url === '/' ? null : 404;
 }
 
-/** An address of this machine (`reached` is the one that the request came to), `localhost`, or a `.local` name. */
+/** An address of this machine (`reached` is the one that the request came to), `localhost`, or a name of its own. */
 function isForUs(header: string, reached: string | undefined): boolean {
   const address = parseAddress(header);
   if ('problem' in address || header.includes('/')) return false;
   const { host } = address;
-  if (isIP(host) === 0) return host === 'localhost' || host.endsWith('.local');
+  if (isIP(host) === 0) return isOwnName(host, hostname());
   return host === reached?.replace(/^::ffff:/, '') || ownAddresses().includes(host);
+}
+
+/**
+ * Whether a machine that calls itself `own` may be meant by that name: `localhost`, its own name, whole or without its
+ * domain, or any `.local` name, since only this network gives those out and a machine may have another there.
+ */
+export function isOwnName(name: string, own: string): boolean {
+  const asked = name.replace(/\.$/, '');
+  const whole = own.toLowerCase();
+  return asked.endsWith('.local') || ['localhost', whole, whole.replace(/\..*$/, '')].includes(asked);
 }

@@ -5,7 +5,7 @@ import type { TableOptions } from '../../table/index.ts';
 export type After = TableOptions['after'];
 
 /** Milliseconds between two pings. */
-export const BEAT = 15_000;
+export const BEAT = 10_000;
 
 /** Pings an open socket as long as it lives, and ends it when one isn't answered for a whole beat. */
 export function keepAlive(socket: WebSocket, after: After): void {

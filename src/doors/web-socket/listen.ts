@@ -20,7 +20,7 @@ export interface ListenOptions {
 /** An open way in. */
 export interface Door {
   readonly port: number;
-  /** Closes every connection after what was sent to it; resolves when all are gone. */
+  /** Closes every connection after what was sent to it, by what was just done too; resolves when all are gone. */
   close(): Promise<void>;
 }
 
@@ -100,8 +100,10 @@ function introduce(request: IncomingMessage, response: ServerResponse): void {
   );
 }
 
-function close(server: Server, sockets: WebSocketServer): Promise<void> {
+async function close(server: Server, sockets: WebSocketServer): Promise<void> {
   const goingAway = 1001;
+  // Why a session has ended is told a microtask after it has.
+  await new Promise(setImmediate);
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();

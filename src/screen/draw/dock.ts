@@ -1,68 +1,71 @@
-import { partyCard, sceneOf, surfaceOf, type ScreenState, type SeenParty } from '../state.ts';
+import { concernOf } from '../concern.ts';
+import { partyCard, sceneOf, surfaceOf, whyMute, type ScreenState, type SeenParty } from '../state.ts';
 import { beside, explained, plain, type Block } from './boxes.ts';
 import { bold, columnsOf, fitted, fitting, row, textOf, type Line } from '../line.ts';
 import { box, face } from './board.ts';
-import { claiming, confirmation } from './dialogs.ts';
+import { claiming, confirming } from './dialogs.ts';
 import { columns, said } from '../layout.ts';
 import { glyphs } from '../glyphs.ts';
-import { keyRow, type Hint } from './keys.ts';
+import { keyRow, typingRow, type Hint } from './keys.ts';
 import { loudBar, quietBar } from '../rule.ts';
 import { newestOutcome, type Outcome, type Scene, type Words } from '../../words/index.ts';
-import { pickedSeat, question } from './questions.ts';
+import { question } from './questions.ts';
+import { tableDock } from './table-docks.ts';
 import { tally } from './tally.ts';
 
-/** The part of the screen that asks: a bar, three rows, and the keys that belong to the question. */
+/** The part of the screen that asks: a bar, rows, and the keys that belong to the question. */
 export interface Dock {
   readonly bar: Line;
-  readonly rows: Block;
+  readonly rows: readonly Line[];
   readonly keys: readonly Hint[];
 }
 
-/** The five rows of the dock, for whatever concerns the viewer most. */
-export function dock(state: ScreenState, host: boolean, words: Words): readonly Line[] {
-  const shown = dockOf(state, host, words);
-  const [first, second, third] = shown.rows;
-  const rows = [first, second, state.note === null ? third : note(state, words)];
-  return [
-    shown.bar,
-    ...rows.map((line) => fitted(line, columns)),
-    keyRow(shown.keys, state.asking === 'decision' ? others(state, words) : [], words),
-  ];
+/** The rows of the dock, for whatever concerns the viewer most: a bar, three rows (two below the high pages of lobby and roles) and the keys. */
+export function dock(state: ScreenState, returnLine: string, words: Words): readonly Line[] {
+  const shown = dockOf(state, returnLine, words);
+  const inLobby = state.update.table.stage === 'lobby';
+  const all = inLobby ? shown.rows.slice(0, 2) : shown.rows;
+  const last = all.length - 1;
+  const rows = all.map((line, index) =>
+    fitted(index === last && state.note !== null ? note(state, words) : line, columns),
+  );
+  const keys = state.typing ? typingRow(state.draft, words) : keyRow(shown.keys, others(state, words), words);
+  return [shown.bar, ...rows, keys];
 }
 
-function dockOf(state: ScreenState, host: boolean, words: Words): Dock {
-  const { table, decision } = state.update;
+function dockOf(state: ScreenState, returnLine: string, words: Words): Dock {
+  const { decision } = state.update;
   const scene = sceneOf(state);
-  if (state.asking === 'leave')
-    return confirmation(words.leave(scene, host), state.goingOn, ['leave', 'stay'], words);
-  if (table.stage === 'closed') {
-    const panel = words.closed[table.closedBecause ?? 'host-left'];
-    return { bar: quietBar('stopped', panel.bar, columns), rows: plain(panel), keys: [] };
+  const concern = concernOf(state);
+  switch (concern) {
+    case 'leave':
+    case 'execute':
+    case 'kick-person':
+    case 'break-off':
+      return confirming(state, concern, returnLine, words);
+    case 'claim':
+    case 'question':
+    case 'role':
+    case 'card':
+    case 'watching':
+      if (scene === null) throw new Error('a game is under way');
+      if (concern === 'claim') return claiming(state, scene, words);
+      return decision && concern === 'question'
+        ? question(state, scene, decision, words)
+        : watching(state, scene, words);
+    default:
+      return tableDock(state, concern, returnLine, words);
   }
-  if (scene === null) {
-    const panel = words.gathering.wait(table.seats.filter((sitter) => sitter === null).length);
-    return { bar: quietBar('theirs', panel.bar, columns), rows: plain(panel), keys: [] };
-  }
-  if (scene.view.ending !== null) {
-    const panel = words.end.panel(scene, scene.view.ending);
-    return { bar: loudBar(words.end.head, panel.bar, columns), rows: plain(panel), keys: [] };
-  }
-  if (state.asking === 'claim') return claiming(state, scene, words);
-  const target = pickedSeat(state);
-  if (state.asking === 'confirm' && target !== null) {
-    return confirmation(words.confirmExecution(scene, target), state.goingOn, ['execute', 'back'], words);
-  }
-  return decision ? question(state, scene, decision, words) : watching(state, scene, words);
 }
 
 /** Nothing is asked of the viewer: a card to look at, the last result, or what the table waits for. */
 function watching(state: ScreenState, scene: Scene, words: Words): Dock {
   const { keys } = words;
   if (state.page === 'role') {
-    const panel = words.roles.ask(scene);
+    const panel = words.roles.ask(scene, words.table.haveLooked(state.update.table));
     return {
       bar: loudBar(words.yourMove, panel.bar, columns),
-      rows: plain(panel),
+      rows: plain(panel).slice(0, 2),
       keys: [
         [keys.space, 'hold'],
         [keys.enter, 'knowRole'],
@@ -126,10 +129,19 @@ function note({ note, update: { table } }: ScreenState, words: Words): Line {
   return row(' ', bold(note.key ?? ''), note.key === undefined ? '' : ' ', words.refusals[note.reason]);
 }
 
-/** The keys that work whatever is asked. */
+/** The keys that work whatever is asked; `?` comes before those that may go where there is no room. */
 function others(state: ScreenState, words: Words): readonly Hint[] {
-  const hints: Hint[] = [];
-  if (state.update.claims.length > 0) hints.push(['c', 'claim']);
-  if (surfaceOf(state) === 'drawer') hints.push([words.keys.space, 'mine']);
-  return [...hints, ['q', 'leave']];
+  const { table, view, viewer, hosts, claims } = state.update;
+  const { asking, page } = state;
+  const does: Hint[] = [];
+  const during = table.stage === 'playing' && viewer !== null;
+  const open = asking === 'decision' || asking === 'claim' || asking === 'execute';
+  if (open && whyMute(state) === null) does.push(['t', 'talk']);
+  if (open && during && claims.length > 0 && asking !== 'claim') does.push(['c', 'claim']);
+  if (open && view !== null && page !== 'role')
+    does.push(page === 'history' ? ['b', 'board'] : ['h', 'history']);
+  if (surfaceOf(state) === 'drawer' && open) does.push([words.keys.space, 'mine']);
+  if (open) does.push(['?', 'help']);
+  if (asking === 'decision' && (during || (table.stage === 'playing' && hosts))) does.push(['m', 'table']);
+  return asking === 'decision' ? [...does, ['q', 'leave']] : does;
 }

@@ -10,10 +10,9 @@ const label = 8;
 
 /** The lines that each row takes, whatever it says. */
 const lines = [
-  ['role', 1],
-  ['know', 2],
+  ['role', 2],
   ['saw', 1],
-  ['drew', 2],
+  ['drew', 1],
   ['got', 1],
   ['ballot', 1],
   ['win', 1],
@@ -27,6 +26,7 @@ export function drawer(scene: Scene, mine: Mine, words: Words): readonly Line[] 
   return [
     loudBar(said.head(mine.seat, scene.nameOf), said.opened, columns),
     ...lines.flatMap(([name, count]) => rowsOf(said.label[name], said.says[name](scene, mine), count)),
+    ...said.tips(scene, mine).flatMap((tip, index) => rowsOf(index === 0 ? said.label.tips : '', tip, 1)),
     fitted(bold(`${rule}${rule}${end}${rule.repeat(columns)}`.slice(0, columns)), columns),
   ];
 }

@@ -1,31 +1,60 @@
-import { bold, fitted, row, type Line } from '../line.ts';
-import { board, columns, page, seats } from '../layout.ts';
+import { bold, fitted, fitting, row, type Line } from '../line.ts';
+import { board, columns, page } from '../layout.ts';
+import { chatColumn } from './talk.ts';
 import { glyphs } from '../glyphs.ts';
+import {
+  only,
+  sessionsRevealed,
+  turningPoints,
+  type Revealed,
+  type Scene,
+  type Word,
+  type Words,
+} from '../../words/index.ts';
 import { headed } from '../rule.ts';
-import { only, type Scene, type Words } from '../../words/index.ts';
-import { titled } from './header.ts';
-import type { Ballot, Claim, Event, Role, Seat, View } from '../../game/index.ts';
+import type { Policy, Role, Seat, View } from '../../game/index.ts';
+import type { ScreenState } from '../state.ts';
 
-/** Everybody's roles, and what each government laid and said. */
+const left = board.columns - 2;
+const right = columns - left - 3;
+/** Those below the heads. */
+const rows = page.rows - 2;
+
+/** Everybody's roles, what decided the game, what each government had and said, and what is said now: all rows of the page but the first. */
 export function ending(
+  state: ScreenState,
   scene: Scene,
   over: NonNullable<View['ending']>,
-  table: string,
   words: Words,
 ): readonly Line[] {
   const { end } = words;
-  const governments = only(scene.story, 'elected').length;
   const who = over.roles.map((role, seat) => roleLine(seat, role, scene, words));
-  const said = [row(end.governmentsColumns), ...governmentLines(scene, words)];
-  const below = Array.from({ length: page.rows - 2 }, (_, index) =>
-    row(' ', fitted(who[index] ?? [], board.columns - 1), '  ', fitted(said[index] ?? [], seats.columns)),
+  const beneath = [...who, ...afterwards(state, scene, rows - who.length, words)];
+  const sessions = sessionsRevealed(scene.story).slice(1 - rows);
+  const had = [bold(end.governmentsColumns), ...sessions.map((session) => sessionLine(session, words))];
+  const below = Array.from({ length: rows }, (_, index) =>
+    row(' ', fitted(beneath[index] ?? [], left), '  ', had[index] ?? []),
   );
-  return [
-    titled(bold(end.won(over)), { table, before: end.count(scene.view.round, governments) }),
-    row(' ', headed(end.whoHead, board.columns - 1), '  ', headed(end.governmentsHead, seats.columns + 1)),
-    ...below,
-  ].map((line) => fitted(line, columns));
+  return [row(' ', headed(end.whoHead, left), '  ', headed(end.governmentsHead, right - 1)), ...below].map(
+    (line) => fitted(line, columns),
+  );
 }
+
+/** Turning points, and below them as much of the chat as there is room for, which a blank row gives way to. */
+function afterwards(state: ScreenState, scene: Scene, room: number, words: Words): readonly Line[] {
+  const { end } = words;
+  const points = turningPoints(scene.story).map((point) =>
+    fitting(end.turningPoint(point, scene.nameOf), left),
+  );
+  const turning = points.length === 0 ? [] : [bold(end.turningHead), ...points];
+  if (state.talk.length === 0) return [[], ...turning];
+  const free = room - turning.length;
+  const gap = free > leastChat ? [[]] : [];
+  return [...gap, ...turning, ...chatColumn(state, left, free - gap.length - 1, words)];
+}
+
+/** A head and a line. */
+const leastChat = 2;
 
 function roleLine(seat: Seat, role: Role, { me, nameOf, story }: Scene, { end, terms }: Words): Line {
   const tone = role === 'liberal' ? 'liberal' : 'fascist';
@@ -39,39 +68,35 @@ function roleLine(seat: Seat, role: Role, { me, nameOf, story }: Scene, { end, t
   );
 }
 
-/** The newest governments: round, pair, vote, what was laid, what both said. */
-function governmentLines({ story }: Scene, words: Words): readonly Line[] {
-  const laid = only(story, 'enacted', 'veto-agreed');
-  const claims = only(story, 'claimed');
-  const lines = only(story, 'elected').map(({ event, before }) => {
-    const { president, chancellor, ballots, government } = event;
-    const count = (kind: Ballot): number => ballots.filter((ballot) => ballot === kind).length;
-    const put = laid.find((told) => told.before.government?.number === government)?.event;
-    const said = (about: Claim['about']): string => {
-      const claim = claims.findLast(
-        (told) => told.event.government === government && told.event.claim.about === about,
-      )?.event.claim;
-      return claim && claim.about !== 'investigation'
-        ? claim.policies.map((policy) => words.terms.tileFace[policy]).join('')
-        : '';
-    };
-    return row(
-      String(before.round).padStart(2),
-      ' ',
-      `${president + 1}+${chancellor + 1}`.padEnd(6),
-      `${count('ja')}–${count('nein')}`.padEnd(5),
-      putWord(put, words).padEnd(5),
-      said('president-hand').padEnd(7),
-      said('chancellor-hand'),
-    );
-  });
-  return lines.slice(-(page.rows - 3));
+/** Round, pair, what each of the two had, what was laid, what both said. */
+function sessionLine(session: Revealed, words: Words): Line {
+  const { round, president, chancellor, drew, passed, enacted, said } = session;
+  const put: Line =
+    enacted === null
+      ? bold(words.end.vetoed)
+      : [{ text: words.terms.tileFace[enacted], weight: 'bold', tone: enacted }];
+  return row(
+    String(round).padStart(2),
+    ' ',
+    `${president + 1}+${chancellor + 1}`.padEnd(6),
+    tiles(drew, words).padEnd(4),
+    tiles(passed, words).padEnd(3),
+    fitted(put, 6),
+    fitted(wordLine(said.president, words), 8),
+    wordLine(said.chancellor, words),
+  );
 }
 
-function putWord(
-  put: Extract<Event, { readonly type: 'enacted' | 'veto-agreed' }> | undefined,
-  { terms, end }: Words,
-): string {
-  if (put === undefined) return '';
-  return put.type === 'enacted' ? terms.tileFace[put.policy] : end.vetoed;
+/** A lie is underlined, and named for those who can't see that. */
+function wordLine(word: Word | null, words: Words): Line {
+  if (word === null) return [];
+  const said = tiles(word.policies, words);
+  return word.lie ? [{ text: `${said} ${words.end.lie}`, weight: 'bold', underline: true }] : row(said);
 }
+
+/** Liberal tiles first: the order in which they lay tells nothing. */
+const tiles = (policies: readonly Policy[], { terms }: Words): string =>
+  (['liberal', 'fascist'] as const)
+    .flatMap((kind) => policies.filter((policy) => policy === kind))
+    .map((policy) => terms.tileFace[policy])
+    .join('');

@@ -21,13 +21,19 @@ const stepOf = {
 } as const satisfies Record<PublicPhase, Step | null>;
 
 /** Row 1 of a running game: the round, its four steps with the one under way, the table and the viewer. */
-export function header({ round, phase, mine }: View, table: string, nameOf: NameOf, words: Words): Line {
+export function header(
+  { round, phase, mine }: View,
+  table: string,
+  hosts: boolean,
+  nameOf: NameOf,
+  words: Words,
+): Line {
   const now = stepOf[phase];
   const path = steps.flatMap((step, index): Line => [
     ...(index > 0 ? dim(` ${glyphs.step} `) : []),
     ...(step === now ? bold(`[${words.board.stepNow[step]}]`) : row(words.board.step[step])),
   ]);
-  const viewer = mine === null ? words.board.spectator : words.board.you(mine.seat, nameOf);
+  const viewer = mine === null ? words.board.spectator : words.board.you(mine.seat, nameOf, hosts);
   return titled(row(bold(words.board.round(round)), '  ', path), { table, after: viewer });
 }
 

@@ -2,9 +2,10 @@ import { bold, columnsOf, fitted, fitting, row, type Line } from '../line.ts';
 import { envelope, faces } from './art.ts';
 import { outlines } from '../glyphs.ts';
 import { headed } from '../rule.ts';
-import { talk } from '../layout.ts';
+import { said } from '../layout.ts';
 import { titled } from './header.ts';
 import type { Mine } from '../../game/index.ts';
+import type { Update } from '../../table/index.ts';
 import type { Scene, Words } from '../../words/index.ts';
 
 const inside = { columns: 56, art: 17, rows: 8 } as const;
@@ -14,14 +15,17 @@ const margin = ' '.repeat(11);
 export function roleCard(
   scene: Scene,
   mine: Mine,
-  table: string,
+  { table, hosts }: Pick<Update, 'table' | 'hosts'>,
   open: boolean,
   words: Words,
 ): readonly Line[] {
   const { roles, board } = words;
   return [
-    titled(bold(roles.title), { table, after: board.you(mine.seat, scene.nameOf) }),
-    row(' ', headed(roles.ritualHead, talk.columns)),
+    titled(bold(roles.title), {
+      table: table.name,
+      after: board.you(mine.seat, scene.nameOf, hosts),
+    }),
+    row(' ', headed(roles.ritualHead, said - 1)),
     ...roles.ritual(scene.players).map((line, index) => row(`    ${index + 1}  ${line}`)),
     [],
     ...card(scene, mine, open, words).map((line) => row(margin, line)),

@@ -1,22 +1,19 @@
 import { bold, joined, say, type Phrase } from '../span.ts';
-import { letters, who } from './grammar.ts';
+import { contradict } from '../chronicle.ts';
+import { letters, listed, who } from './grammar.ts';
 import { only } from '../story.ts';
 import { terms } from './terms.ts';
-import type { Claim } from '../../game/index.ts';
+import type { Claim, Policy } from '../../game/index.ts';
 import type { ClaimWords, NameOf, Scene } from '../words.ts';
 
 export const claims: ClaimWords = {
   head: 'CLAIM',
   ask(scene, open) {
     const [about] = open;
-    const said = about ? others(scene, about) : [];
+    const said = others(scene, open);
     return {
       bar: `${about ? question(about, scene.nameOf) : ''}${roundOf(scene)}?`,
-      rows: [
-        '',
-        said.length === 0 ? 'Nobody else has spoken of that government yet.' : joined(said, ' · '),
-        'True or not, it is on record as your word.',
-      ],
+      rows: ['', joined(said, ' · '), 'True or not, it is on record as your word.'],
     };
   },
   option: (claim) => (claim.about === 'investigation' ? terms.party[claim.party] : letters(claim.policies, '')),
@@ -55,13 +52,32 @@ function roundOf({ story }: Scene): string {
   return election ? ` in round ${election.before.round}` : '';
 }
 
-/** What others said last about the government that is spoken of. */
-function others({ story, me, nameOf }: Scene, about: Claim): readonly Phrase[] {
-  if (about.about === 'peek' || about.about === 'investigation') return [];
+/** What others said last about the government that is spoken of, and which claims agree with it. */
+function others({ story, me, nameOf }: Scene, open: readonly Claim[]): readonly Phrase[] {
+  const about = open[0]?.about;
+  if (about !== 'president-hand' && about !== 'chancellor-hand') return [];
   const government = only(story, 'elected').at(-1)?.event.government;
   const said = only(story, 'claimed').filter(
     ({ event }) => event.government === government && event.seat !== me && event.claim.about.endsWith('hand'),
   );
   const latest = new Map(said.map(({ event }) => [event.seat, event.claim]));
-  return [...latest].map(([seat, claim]) => say`${bold(who(seat, nameOf))} says: ${claimed(claim, nameOf)}`);
+  return [...latest].map(([seat, claim]) => {
+    const word = 'policies' in claim ? claim.policies : [];
+    const [fit, clash] = [false, true].map((clashes) =>
+      open.flatMap((mine) =>
+        'policies' in mine && clashesWith(mine, word) === clashes ? [letters(mine.policies, '')] : [],
+      ),
+    );
+    return say`${bold(who(seat, nameOf))} says ${letters(word)}: ${agreement(fit ?? [], clash ?? [])}`;
+  });
+}
+
+function clashesWith(mine: Extract<Claim, { policies: unknown }>, word: readonly Policy[]): boolean {
+  return mine.about === 'president-hand' ? contradict(mine.policies, word) : contradict(word, mine.policies);
+}
+
+function agreement(fit: readonly string[], clash: readonly string[]): string {
+  const many = (words: readonly string[], verb: string): string =>
+    `${listed(words)} ${verb}${words.length === 1 ? 's' : ''}`;
+  return `${many(fit, 'fit')} that, ${many(clash, 'contradict')} it.`;
 }

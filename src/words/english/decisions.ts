@@ -1,5 +1,5 @@
 import { bold, joined, say, type Phrase, type Sentence } from '../span.ts';
-import { trackerEnd, type Reason } from '../../game/index.ts';
+import { fewAlive, trackerEnd, type Reason } from '../../game/index.ts';
 import { who, whoBold } from './grammar.ts';
 import { newest, only } from '../story.ts';
 import { reasons, refusals } from './refusals.ts';
@@ -151,8 +151,7 @@ export function confirmExecution({ nameOf }: Scene, target: number): Confirmatio
     head: 'YOUR MOVE',
     bar: `Execute ${who(target, nameOf)}? This can't be undone`,
     rows: ['', fatal[0], `${fatal[1]} Enter takes the highlighted: Back.`],
-    back: 'Back',
-    goOn: `“I formally execute ${nameOf(target)}.”`,
+    buttons: ['Back', `“I formally execute ${nameOf(target)}.”`],
   };
 }
 
@@ -210,7 +209,9 @@ function limits({ view, nameOf, story }: Scene, { barred }: Choice): Sentence {
     return say`${bold('Nobody is limited')} this time: chaos wiped the last elected pair.`;
   return view.termLimits === null
     ? say`${bold('Nobody is limited')}: no government has been elected yet.`
-    : say`${bold('Nobody else is limited')}: the last elected pair can't be named anyway.`;
+    : view.living.length > fewAlive
+      ? say`${bold('Nobody else is limited')}: the last elected pair can't be named anyway.`
+      : say`${bold('Nobody else is limited')}: with so few alive only the last Chancellor is.`;
 }
 
 function probedBefore({ story, nameOf }: Scene, { barred }: Choice): Sentence {

@@ -2,6 +2,7 @@ import { fascistSquares, liberalSquares, type Role, type Seat } from '../../game
 import { inWords, letters, who } from './grammar.ts';
 import { only, type Told } from '../story.ts';
 import { terms } from './terms.ts';
+import { tips } from './tips.ts';
 import type { DrawerWords, NameOf, Scene, SecretWords } from '../words.ts';
 
 export const secrets: SecretWords = {
@@ -16,13 +17,13 @@ export const drawer: DrawerWords = {
   head: (seat, nameOf) => `FOR ${who(seat, nameOf)} ALONE`,
   opened: 'open while Space is held',
   close: 'let go to close; any other key closes too',
-  label: { role: 'Role', know: 'Know', saw: 'Saw', drew: 'Drew', got: 'Got', ballot: 'Ballot', win: 'Win' },
+  label: { role: 'Role', saw: 'Saw', drew: 'Drew', got: 'Got', ballot: 'Ballot', win: 'Win', tips: 'Tips' },
   says: {
-    role: (_, { role, party }) => `${terms.role[role]}. Party card: ${terms.party[party]}.`,
-    know: ({ nameOf }, { known }) =>
-      known.length === 0
-        ? "You know nobody's role for certain."
-        : known.map(({ seat, role }) => `${who(seat, nameOf)} ${terms.role[role]}`).join(' · '),
+    role: ({ nameOf }, { role, party, known }) => {
+      const others = known.map((other) => `${who(other.seat, nameOf)} ${terms.role[other.role]}`).join(' · ');
+      const knows = known.length === 0 ? "You know nobody's role for certain." : `You know: ${others}`;
+      return `${terms.role[role]}. Party card: ${terms.party[party]}. ${knows}`;
+    },
     saw: ({ story, nameOf }) =>
       newestFirst(
         only(story, 'saw-party', 'saw-deck').map((told) => sawIn(told, nameOf)),
@@ -34,6 +35,7 @@ export const drawer: DrawerWords = {
     ballot: ({ story }, { seat, ballot }) => ballots(story, seat, ballot),
     win: ({ view }, { role }) => wins(role, view),
   },
+  tips,
 };
 
 const inRound = ({ before }: Told, said: string): string => `R${before.round} ${said}`;

@@ -1,13 +1,18 @@
 import { bold } from '../span.ts';
 import { barred, refusals } from './refusals.ts';
-import { board, gathering, keys } from './labels.ts';
+import { board, keys } from './labels.ts';
+import { chat } from './chat.ts';
 import { claims } from './claims.ts';
 import { closed, end, leave } from './end.ts';
 import { confirmExecution, decisions } from './decisions.ts';
 import { drawer, secrets } from './drawer.ts';
+import { help } from './help.ts';
+import { history, logPage } from './history.ts';
+import { lobby } from './lobby.ts';
 import { log } from './log.ts';
 import { outcomes } from './outcomes.ts';
 import { roles } from './roles.ts';
+import { table } from './table.ts';
 import { terms } from './terms.ts';
 import { waiting } from './waiting.ts';
 import { who } from './grammar.ts';
@@ -26,7 +31,12 @@ export const english: Words = {
   roles,
   drawer,
   claims,
-  gathering,
+  lobby,
+  chat,
+  logPage,
+  history,
+  help,
+  table,
   end,
   yourMove: 'YOUR MOVE',
   answers: { ja: 'Ja!', nein: 'Nein', agree: 'Agree', refuse: 'Refuse', askVeto: 'Ask veto' },
@@ -42,6 +52,10 @@ export const english: Words = {
   confirmExecution,
   leave,
   closed,
+  tooSmall: (wanted, { columns, rows }) => [
+    `secret-cli wants ${wanted.columns}×${wanted.rows}; this is ${columns}×${rows}.`,
+    'Make the window larger: your seat is safe.',
+  ],
   refusals,
   barred,
 };

@@ -1,11 +1,12 @@
-import type { BoardWords, GatheringWords, KeyWords } from '../words.ts';
-import { inWords, who } from './grammar.ts';
+import { who } from './grammar.ts';
+import type { BoardWords } from '../words.ts';
+import type { KeyWords } from '../key-words.ts';
 
 export const board: BoardWords = {
   round: (round) => `Round ${round}`,
   step: { nominate: 'Nominate', vote: 'Vote', legislate: 'Legislate', power: 'Power' },
   stepNow: { nominate: 'NOMINATE', vote: 'VOTE', legislate: 'LEGISLATE', power: 'POWER' },
-  you: (seat, nameOf) => `you: ${who(seat, nameOf)}`,
+  you: (seat, nameOf, hosts) => `you: ${who(seat, nameOf)}${hosts ? ', host' : ''}`,
   spectator: 'watching',
   track: { liberal: 'LIBERAL', fascist: 'FASCIST' },
   laid: (count, squares) => `${count} of ${squares}`,
@@ -54,17 +55,29 @@ export const keys: KeyWords = {
     goOn: 'go on',
     leave: 'leave',
     stay: 'stay',
+    close: 'close',
+    ready: 'ready',
+    notReady: 'not ready',
+    start: 'start',
+    addBot: 'bot',
+    moveSeat: 'move',
+    kick: 'kick',
+    together: 'together',
+    apart: 'apart',
+    take: 'take up',
+    put: 'put down',
+    standIn: 'bot',
+    wait: 'wait',
+    pause: 'pause',
+    resume: 'go on',
+    breakOff: 'break off',
+    playOn: 'play on',
+    again: 'again',
+    tryNow: 'try now',
+    table: 'table',
+    talk: 'talk',
+    history: 'history',
+    board: 'board',
+    help: 'help',
   },
-};
-
-export const gathering: GatheringWords = {
-  seated: (taken, seats) => `${taken} of ${seats} seated`,
-  joinHead: 'Join from another terminal',
-  joinLine: (address) => `npx secret-cli join ${address}`,
-  notEncrypted: 'plain ws://: not encrypted, anyone on this network could read it',
-  free: 'free',
-  wait: (missing) => ({
-    bar: `Waiting for ${inWords(missing).toLowerCase()} more player${missing === 1 ? '' : 's'}`,
-    rows: ['The game starts by itself as soon as every seat is taken.', '', ''],
-  }),
 };

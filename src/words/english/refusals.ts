@@ -1,9 +1,11 @@
 import type { Reason, Seat } from '../../game/index.ts';
-import type { NameOf, TableReason } from '../words.ts';
 import { who } from './grammar.ts';
+import type { NameOf } from '../words.ts';
+import type { TableReason } from '../table-words.ts';
 
 /** Why an answer was not taken, as a sentence. */
-export const refusals: Readonly<Record<Reason | TableReason, string>> = {
+export const refusals: Readonly<Record<Reason | TableReason | 'look-first', string>> = {
+  'look-first': 'Hold Space and look first: Enter puts it away for good.',
   malformed: 'That is no answer to this question.',
   'no-such-seat': 'Nobody sits there.',
   'not-now': 'Not now: the table waits for something else.',
@@ -31,13 +33,26 @@ export const refusals: Readonly<Record<Reason | TableReason, string>> = {
   'veto-unanswered': 'The President must answer the veto first.',
   'game-over': 'The game is over.',
   'nothing-to-claim': 'Nothing to claim: you saw no tiles and no party card lately.',
-  'silent-session': 'Silence till the policy is on the board.',
+  'silent-session': 'Silence till the policy is on the board (house rule silence: table).',
   'targets-self': 'Not on yourself.',
   'targets-dead': 'Not on the dead.',
   'veto-refused': 'The veto was refused, and is asked for once.',
   stale: 'Too late: the table has moved on.',
   'not-started': 'The game is not running.',
-  'link-lost': 'The link to the table is lost: this never got there.',
+  'link-lost': 'The link is lost: once it is back, the board shows whether this got there.',
+  'host-only': 'Only the host may do that.',
+  'lobby-only': 'That is done in the lobby, before a game.',
+  'game-only': 'That is done while a game is played.',
+  'over-only': 'That is done after a game.',
+  spectator: 'Spectators speak only in the lobby and after the end.',
+  paused: 'The host has paused the game.',
+  looking: 'Not yet: roles are being looked at.',
+  'no-such-sitter': 'Nobody of that kind sits there.',
+  'table-full': 'Every seat is taken.',
+  'too-few': 'Too few to start: the game is for five to ten.',
+  'not-ready': 'Not everybody is here and ready.',
+  'nothing-said': 'There is nothing in that to say.',
+  'too-fast': 'Too fast: wait a moment, then say it again.',
 };
 
 /** What stands behind the name of somebody who can't be chosen. */

@@ -44,11 +44,11 @@ export const roles: RoleWords = {
       ...wins[mine.role],
     ];
   },
-  ask: ({ view, players, nameOf }) => ({
+  ask: ({ view, players, nameOf }, looked) => ({
     bar: 'Look at your role: hold Space',
     rows: [
       'Close it, then Enter: “I know my role.” If anything was unclear, say so now.',
-      `${players} players · ${who(view.president, nameOf)} is the first President`,
+      `${looked} · ${players} players · ${who(view.president, nameOf)} is the first President`,
       '',
     ],
   }),

@@ -1,6 +1,7 @@
 import { Box, Text } from 'ink';
 import { useEffect, useState, type ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../support/eventually.ts';
 import { useKeys, useSize } from '../../../src/screen/terminal/hooks.ts';
 import { show } from '../../../src/screen/terminal/show.tsx';
 import { Clock } from '../../support/clock.ts';
@@ -232,9 +233,9 @@ describe('an end', () => {
       return null;
     };
     const shown = show(<Mounted />, session);
-    await vi.waitFor(() => expect(mounted).toBe(true));
+    await eventually(() => expect(mounted).toBe(true));
     shown.close();
-    await vi.waitFor(() => expect(mounted).toBe(false));
+    await eventually(() => expect(mounted).toBe(false));
   });
 });
 

@@ -1,0 +1,39 @@
+import { formatAddress } from '../doors/web-socket/index.ts';
+import { jsonLine, type Io } from './io.ts';
+import type { TableWatcher } from '../table/index.ts';
+
+/** Tells the output of a table without a screen what happens there. */
+export interface Announcer extends TableWatcher {
+  readonly listening: (port: number, addresses: readonly string[]) => void;
+}
+
+/** An object a line, as `docs/record.md` lists them; `recordOf` gives the file of a game's record. */
+export const jsonAnnouncer = (io: Io, recordOf: (id: string) => string): Announcer => ({
+  listening: (port, addresses) => io.out(jsonLine({ type: 'listening', port, addresses }, io)),
+  joined: (seat, name, bot) => io.out(jsonLine({ type: 'joined', seat, name, bot }, io)),
+  started: (id, players) => io.out(jsonLine({ type: 'started', id, players }, io)),
+  ended: (ending, id) =>
+    io.out(
+      jsonLine(
+        { type: 'ended', winner: ending?.winner ?? null, by: ending?.by ?? null, record: recordOf(id) },
+        io,
+      ),
+    ),
+});
+
+/** The same in sentences. */
+export const plainAnnouncer = (io: Io, recordOf: (id: string) => string): Announcer => ({
+  listening: (port, addresses) => {
+    const lines = addresses.map(
+      (address) => `  npx secret-cli join ${formatAddress({ host: address, port })}\n`,
+    );
+    io.out(`The table is open. Join it with\n${lines.join('')}`);
+    io.out('The link is plain ws://: others on this network could read it.\n');
+  },
+  joined: (seat, name, bot) => io.out(`Seat ${seat + 1}: ${name}${bot ? ', a bot' : ''}\n`),
+  started: (_, players) => io.out(`The game has begun, with ${players} players.\n`),
+  ended: (ending, id) => {
+    const won = ending && (ending.winner === 'liberal' ? 'The Liberals have won.' : 'The Fascists have won.');
+    io.out(`${won ?? 'The game was broken off.'} Its record: ${recordOf(id)}\n`);
+  },
+});

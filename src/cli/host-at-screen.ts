@@ -1,0 +1,68 @@
+import { createElement } from 'react';
+import { after, TableScreen } from '../screen/index.ts';
+import { english } from '../words/index.ts';
+import { exitCodes } from './exit-codes.ts';
+import { formatAddress } from '../doors/web-socket/index.ts';
+import { KeptSeats } from './kept-seats.ts';
+import { playOn, tileShuffle } from './play-on.ts';
+import { statePath } from './state-folder.ts';
+import type { HostOptions } from './host-options.ts';
+import type { Io } from './io.ts';
+import type { Place, Table } from '../table/index.ts';
+
+/** Shows the table on the host's terminal, with or without a seat, until the host closes it; returns the exit code. */
+export async function hostAtScreen(
+  table: Table,
+  { name }: HostOptions,
+  door: { readonly port: number; readonly addresses: readonly string[]; readonly onlyHere: boolean },
+  io: Io,
+): Promise<number> {
+  const addresses = door.addresses.map((host) => formatAddress({ host, port: door.port }));
+  let place = entered(name === null ? table.watch({ hosts: true }) : table.sit(name, { hosts: true }));
+  for (;;) {
+    let closing = true;
+    const session = place;
+    const exitCode = await playOn(
+      (takeDown) =>
+        createElement(TableScreen, {
+          session,
+          host: { addresses, onlyHere: door.onlyHere },
+          returnLine: name === null ? '' : `npx secret-cli join ${here(door.port)}`,
+          link: null,
+          words: english,
+          after,
+          shuffle: tileShuffle(),
+          onRetry: () => {},
+          onClose: takeDown,
+          onLeaveSeat: () => {
+            closing = false;
+            takeDown();
+          },
+        }),
+      io,
+    );
+    if (closing || exitCode !== exitCodes.done) {
+      const storage = session.latest.table.closedBecause === 'storage';
+      table.close('host-left');
+      return storage ? exitCodes.storage : exitCode;
+    }
+    place = entered(table.watch({ hosts: true }));
+    keepSeat(session, door.port);
+    session.leave();
+  }
+}
+
+function entered(place: ReturnType<Table['sit']>): Place {
+  if ('refused' in place) throw new Error(`the host may not come to its own table: ${place.refused}`);
+  return place;
+}
+
+/** Where the host's own machine finds its table. */
+const here = (port: number): string => formatAddress({ host: '127.0.0.1', port });
+
+/** Keeps a seat that its host leaves, so that `join` on this machine comes back into it. */
+function keepSeat({ token, latest: { viewer, table } }: Place, port: number): void {
+  const name = table.seats[viewer ?? -1]?.name;
+  if (token === null || name === undefined) return;
+  new KeptSeats(statePath('seats.json')).keep({ host: here(port), table: table.name, name, token });
+}

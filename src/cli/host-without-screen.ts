@@ -1,0 +1,26 @@
+import { exitCodes } from './exit-codes.ts';
+import type { Place, Table } from '../table/index.ts';
+
+/** Runs a table that nobody looks at here, to the end of its first game or until a signal; returns the exit code. */
+export async function hostWithoutScreen(table: Table): Promise<number> {
+  const watcher = table.watch({ hosts: true });
+  if ('refused' in watcher) throw new Error(`the host may not look at its own table: ${watcher.refused}`);
+  const signal = await Promise.race([gameOver(watcher), signalled()]);
+  const storage = watcher.latest.table.closedBecause === 'storage';
+  table.close('host-left');
+  return storage ? exitCodes.storage : (signal ?? exitCodes.done);
+}
+
+const gameOver = (watcher: Place): Promise<null> =>
+  new Promise((resolve) => {
+    watcher.onUpdate(({ table: { stage } }) => {
+      if (stage === 'over' || stage === 'closed') resolve(null);
+    });
+  });
+
+const signals = { SIGINT: 130, SIGTERM: 143 } as const;
+
+const signalled = (): Promise<number> =>
+  new Promise((resolve) => {
+    for (const [signal, code] of Object.entries(signals)) process.once(signal, () => resolve(code));
+  });

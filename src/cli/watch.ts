@@ -1,0 +1,41 @@
+import { createElement } from 'react';
+import { addressFrom, enter, refusal, type Failure } from './enter-table.ts';
+import { after } from '../screen/index.ts';
+import { english } from '../words/index.ts';
+import { exitCodes } from './exit-codes.ts';
+import { GuestScreen } from './guest-screen.tsx';
+import { hasTerminal, playOn, tileShuffle } from './play-on.ts';
+import type { Io } from './io.ts';
+
+/** `secret-cli watch ADDRESS`: shows the public board of somebody's table. Returns the exit code. */
+export async function watch(typed: string, raw: { readonly code?: string }, io: Io): Promise<number> {
+  const address = addressFrom(typed);
+  if ('problem' in address) return fail(io, address);
+  if (!hasTerminal())
+    return fail(io, { exitCode: exitCodes.usage, problem: 'the board needs a terminal to be shown on.' });
+  const code = raw.code === undefined ? {} : { code: raw.code };
+  const session = await enter(address, { type: 'watch', ...code });
+  if ('problem' in session) return fail(io, session);
+  if ('refused' in session) return fail(io, { exitCode: exitCodes.refused, problem: refusal(session.refused) });
+  const exitCode = await playOn(
+    (takeDown) =>
+      createElement(GuestScreen, {
+        session,
+        host: null,
+        returnLine: '',
+        words: english,
+        after,
+        shuffle: tileShuffle(),
+        onClose: takeDown,
+        onLeaveSeat: takeDown,
+      }),
+    io,
+  );
+  session.leave();
+  return exitCode;
+}
+
+function fail(io: Io, { exitCode, problem }: Failure): number {
+  io.err(`secret-cli watch: ${problem}\n`);
+  return exitCode;
+}

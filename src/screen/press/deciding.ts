@@ -1,0 +1,70 @@
+import { answersIn, type ScreenState } from '../state.ts';
+import { kindOf, seatKey, seatOf, type Answer } from '../answers.ts';
+import { moved } from './moving.ts';
+import { to, type Step } from '../effects.ts';
+import type { Move } from '../../game/index.ts';
+
+/** A key while a decision is open; null for one that is none of its. */
+export function deciding(state: ScreenState, key: string): Step | null {
+  const { decision } = state.update;
+  if (!decision || !state.drawn) return putAway(state, key);
+  if (state.sent === decision.id) return null;
+  const answers = answersIn(state);
+  const chosen = answers.find(({ keys }) => keys.includes(key));
+  if (chosen) return pick({ ...onBoard(state), picked: answers.indexOf(chosen) }, chosen);
+  if (key === 'enter') {
+    const sole = kindOf(decision) === 'peek' ? answers[0] : undefined;
+    const taken = answers[state.picked ?? -1] ?? sole;
+    if (!taken || state.page === 'role') return putAway(state, key);
+    return taken === sole && !state.seen ? lookFirst(state) : take(state, taken);
+  }
+  if (key === 'escape') return state.picked === null ? putAway(state, key) : to({ ...state, picked: null });
+  const picked = moved(state.picked, key, answers.length);
+  if (picked !== state.picked) return to({ ...onBoard(state), picked });
+  const bar = decision.barred.find(({ move }) => keyOf(move) === key);
+  if (!bar) return null;
+  const seat = seatOf(bar.move);
+  const { reason } = bar.refusal;
+  return to({ ...state, note: seat === null ? { reason, key } : { reason, seat } });
+}
+
+/** The role card is put away by whoever acts; what they read stays. */
+const onBoard = (state: ScreenState): ScreenState =>
+  state.page === 'role' ? { ...state, page: 'board' } : state;
+
+const keyOf = (move: Move): string | null => {
+  const seat = seatOf(move);
+  if (move.type === 'veto') return 'v';
+  return seat === null ? null : seatKey(seat);
+};
+
+/** A changeable answer is one key; all others are chosen, then taken by Enter. */
+const pick = (state: ScreenState, chosen: Answer): Step =>
+  chosen.move.type === 'vote' && !isLastBallot(state) ? answer(state, chosen) : to(state);
+
+function isLastBallot({ update }: ScreenState): boolean {
+  const awaited = update.view?.awaited ?? [];
+  return awaited.length === 1 && awaited[0] === update.viewer;
+}
+
+const take = (state: ScreenState, taken: Answer): Step =>
+  taken.move.type === 'execute' ? to({ ...state, asking: 'execute', drawn: false }) : answer(state, taken);
+
+/** Gives an answer to the open decision. */
+export function answer(state: ScreenState, taken: Answer | undefined): Step {
+  const { decision } = state.update;
+  const next = { ...state, asking: 'decision', picked: null } as const;
+  if (!decision || !taken) return to(next);
+  const sent = taken.move.type === 'vote' ? null : decision.id;
+  return to({ ...next, sent }, { type: 'answer', decisionId: decision.id, move: taken.move });
+}
+
+/** What was dealt or may be looked at once must be looked at before it is put away for good. */
+export const lookFirst = (state: ScreenState): Step => to({ ...state, note: { reason: 'look-first' } });
+
+/** Enter or Esc where nothing is asked: the role card, a party card or the last result has been read. */
+export function putAway(state: ScreenState, key: string): Step | null {
+  if (key !== 'enter' && key !== 'escape') return null;
+  if (state.page === 'role') return to({ ...state, page: 'board' });
+  return to({ ...state, read: state.story.length });
+}

@@ -1,0 +1,61 @@
+import { governmentsIn } from '../../words/index.ts';
+import { to, type Step } from '../effects.ts';
+import type { Page, ScreenState } from '../state.ts';
+
+const leap = 10;
+
+/** A key on a page that lies over the board; null for one that is none of its. */
+export function reading(state: ScreenState, key: string): Step | null {
+  const { page } = state;
+  if (page === 'board' || page === 'role') return null;
+  if (key === 'escape') return turned(state, home(state));
+  if (page === 'history') return onHistory(state, key);
+  return page === 'help' ? null : scrolled(state, key);
+}
+
+/** What lies under the pages: the board, or while roles are looked at, the viewer's card. */
+export const home = ({ update: { table, view } }: ScreenState): Page =>
+  table.looking && view?.mine ? 'role' : 'board';
+
+/** The step to a page, or away from it where it is open. */
+export function turned(state: ScreenState, page: Page): Step {
+  const next = state.page === page ? home(state) : page;
+  return to({ ...state, page: next, back: 0, line: null, unfolded: false });
+}
+
+/** How many entries a page holds that one can go back over. */
+function entries({ page, talk, story }: ScreenState): number {
+  return page === 'chat' ? talk.length : story.length;
+}
+
+function scrolled(state: ScreenState, key: string): Step | null {
+  const last = Math.max(entries(state) - 1, 0);
+  const by = (count: number): Step => to({ ...state, back: Math.min(Math.max(state.back + count, 0), last) });
+  switch (key) {
+    case 'up':
+      return by(1);
+    case 'down':
+      return by(-1);
+    case 'page-up':
+      return by(leap);
+    case 'page-down':
+      return by(-leap);
+    case 'home':
+      return by(last);
+    case 'end':
+      return by(-last);
+    default:
+      return null;
+  }
+}
+
+function onHistory(state: ScreenState, key: string): Step | null {
+  const count = governmentsIn(state.story).length;
+  const { line } = state;
+  if (count === 0) return null;
+  if (key === 'up') return to({ ...state, line: line === null ? 0 : Math.min(line + 1, count - 1) });
+  if (key === 'down')
+    return to({ ...state, line: line === null || line === 0 ? null : line - 1, unfolded: false });
+  if (key === 'end') return to({ ...state, line: null, unfolded: false });
+  return key === 'enter' && line !== null ? to({ ...state, unfolded: !state.unfolded }) : null;
+}

@@ -1,0 +1,29 @@
+import { draftText, edited, emptyDraft } from '../draft.ts';
+import { to, type Step } from '../effects.ts';
+import { whyMute, type ScreenState } from '../state.ts';
+import type { Key } from '../terminal/keys.ts';
+
+/** `t`: keys become letters, unless the viewer has to be silent. */
+export function openTalk(state: ScreenState): Step {
+  const reason = whyMute(state);
+  return to(reason === null ? { ...state, typing: true } : { ...state, note: { key: 't', reason } });
+}
+
+/** A key while something is being said. A question may come meanwhile: no letter is meant for it. */
+export function typing(state: ScreenState, key: Key): Step {
+  if (key.name === 'escape') return to({ ...state, typing: false });
+  if (key.name !== 'enter') {
+    const draft = edited(state.draft, key);
+    return to(draft === null ? state : { ...state, draft });
+  }
+  const text = draftText(state.draft).trim();
+  if (text === '') return to({ ...state, typing: false, draft: emptyDraft });
+  const reason = whyMute(state);
+  if (reason !== null) return to({ ...state, note: { reason } });
+  return to({ ...state, typing: false, draft: emptyDraft, back: 0 }, { type: 'say', text });
+}
+
+/** What wasn't heard becomes the draft again, unless the next one is begun. */
+export function unheard(state: ScreenState, text: string): ScreenState {
+  return draftText(state.draft) === '' ? { ...state, draft: { before: text, after: '' } } : state;
+}

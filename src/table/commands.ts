@@ -1,0 +1,27 @@
+import type { Seat } from '../game/index.ts';
+
+/** What a seated person may want of the table. */
+export type PersonCommand =
+  /** In the lobby: ready for the game. While roles are looked at: knows the role. */
+  | { readonly type: 'ready'; readonly ready: boolean }
+  /** More than half of the people seated break the game off, or its host alone. */
+  | { readonly type: 'break-off'; readonly wish: boolean };
+
+/** What only the host may do. */
+export type HostCommand =
+  | { readonly type: 'start' }
+  /** Goes on although somebody hasn't looked at their role. */
+  | { readonly type: 'go-on' }
+  /** In the lobby: puts the one in seat `from` at place `to`; the others close up. */
+  | { readonly type: 'move-seat'; readonly from: Seat; readonly to: Seat }
+  | { readonly type: 'kick'; readonly seat: Seat }
+  | { readonly type: 'add-bot' }
+  | { readonly type: 'remove-bot'; readonly seat: Seat }
+  | { readonly type: 'together'; readonly together: boolean }
+  | { readonly type: 'pause'; readonly paused: boolean }
+  /** Lets a bot play the seat of a person who is away, or stop doing so. */
+  | { readonly type: 'stand-in'; readonly seat: Seat; readonly bot: boolean }
+  /** Back to the lobby with the same people. */
+  | { readonly type: 'again' };
+
+export type TableCommand = PersonCommand | HostCommand;

@@ -1,0 +1,168 @@
+import { BotDriver } from './bot-driver.ts';
+import { claims, deal, reaches, view, type Claim, type Command, type Game, type Move } from '../game/index.ts';
+import { decisionFor } from './decision.ts';
+import { derive, dice, type Dice, type Seed } from '../chance/index.ts';
+import { RecordedGame, type RecordLine } from '../record/index.ts';
+import type { Bot } from '../bots/index.ts';
+import type { Chair } from './chair.ts';
+import type { Decision, Refused } from './session.ts';
+import type { Event, News, Rules, Seat, View, Viewer } from '../game/index.ts';
+
+/** What a game at a table is begun with. */
+export interface MatchOptions {
+  readonly id: string;
+  /** Its number at this table, from 1. */
+  readonly number: number;
+  readonly rules: Partial<Rules>;
+  readonly chairs: readonly Chair[];
+  /** Hears what a spectator may; emptied first. */
+  readonly publicLog: Event[];
+  /** Deals, reshuffles and the bots' dice all come from it. */
+  readonly seed: Seed;
+  readonly botPause: number;
+  readonly after: (milliseconds: number, then: () => void) => () => void;
+  /** Keeps one line of the record; throws when it can't. */
+  readonly write: (line: RecordLine) => void;
+  /** Hears what came of each command that was carried out. */
+  readonly happened: (news: readonly News[]) => void;
+  /** Runs a step of a bot; what it throws is the table's business. */
+  readonly guarded: (step: () => void) => void;
+}
+
+/** One game at a table: its record, its bots, and what holds it up. */
+export class Match {
+  readonly number: number;
+  /** What there is to hear at the start. */
+  readonly opening: readonly News[];
+  readonly #chairs: readonly Chair[];
+  readonly #options: MatchOptions;
+  readonly #played: RecordedGame;
+  readonly #bots: BotDriver;
+  #looking: boolean;
+  #paused = false;
+
+  /** Deals, and writes the deal. */
+  constructor(options: MatchOptions) {
+    const { chairs, seed } = options;
+    this.#options = options;
+    this.number = options.number;
+    this.#chairs = chairs;
+    const luck: Dice = dice(derive(seed, 'deal'));
+    const botSeeds = chairs.map((_, seat) => derive(seed, 'bot', String(seat)));
+    chairs.forEach((chair, seat) => chair.deal(seat, dice(botSeeds[seat] ?? seed)));
+    const players = chairs.map(({ name, bot }, seat) =>
+      bot
+        ? { name, bot: { name: bot.name, dice: Buffer.from(botSeeds[seat] ?? seed).toString('hex') } }
+        : { name },
+    );
+    const dealt = deal({ id: options.id, rules: options.rules, players }, luck);
+    this.#played = new RecordedGame(dealt, (tiles) => luck.shuffle(tiles), options.write);
+    this.#bots = new BotDriver(chairs, {
+      after: options.after,
+      pause: options.botPause,
+      command: (seat, command) => options.guarded(() => void this.#carryOut(seat, command)),
+    });
+    this.#looking = chairs.some(({ ready }) => !ready);
+    options.publicLog.length = 0;
+    const { round, president, because } = this.game;
+    this.opening = [{ event: { type: 'round-began', round, president, because } }];
+    this.#hear(this.opening);
+    this.#wake();
+  }
+
+  get game(): Game {
+    return this.#played.game;
+  }
+
+  get looking(): boolean {
+    return this.#looking;
+  }
+
+  get paused(): boolean {
+    return this.#paused;
+  }
+
+  /** Everybody knows their role, or the host goes on without those who don't. */
+  goOn(): void {
+    this.#looking = false;
+    this.#wake();
+  }
+
+  pause(paused: boolean): void {
+    this.#paused = paused;
+    this.#options.write({ type: paused ? 'table.paused' : 'table.resumed' });
+    if (paused) this.#bots.stop();
+    else this.#wake();
+  }
+
+  /** A bot takes over the seat of somebody who is away, or gives it back. */
+  standIn(chair: Chair, bot: Bot | null): void {
+    chair.bot = bot;
+    this.#options.write({ type: bot ? 'table.bot' : 'table.human', seat: chair.seat });
+    if (bot) this.ready(chair);
+    this.#wake();
+  }
+
+  /** That seat knows its role. */
+  ready(chair: Chair): void {
+    chair.ready = true;
+    if (this.#looking && this.#chairs.every((each) => each.ready)) this.goOn();
+  }
+
+  /** Ends the record of a game that will not be finished. */
+  breakOff(reason: string): void {
+    this.#bots.stop();
+    this.#options.write({ type: 'abandoned', reason });
+  }
+
+  stop(): void {
+    this.#bots.stop();
+  }
+
+  viewFor(viewer: Viewer): View {
+    return view(this.game, viewer);
+  }
+
+  /** The question that is open to a seat now. */
+  decisionFor(seat: Seat): Decision | null {
+    if (this.#looking || this.#paused) return null;
+    const decision = decisionFor(this.game, seat);
+    return decision && { ...decision, id: `${this.number}.${decision.id}` };
+  }
+
+  claimsFor(seat: Seat): readonly Claim[] {
+    return claims(this.game, seat);
+  }
+
+  answer(seat: Seat, decisionId: string, move: Move): Refused | null {
+    if (this.#looking) return 'looking';
+    if (this.#paused) return 'paused';
+    if (this.decisionFor(seat)?.id !== decisionId) return 'stale';
+    return this.#carryOut(seat, move);
+  }
+
+  claim(seat: Seat, claim: Claim): Refused | null {
+    return this.#carryOut(seat, claim);
+  }
+
+  #carryOut(seat: Seat, command: Command): Refused | null {
+    const forced = this.#chairs[seat]?.person === true && this.#chairs[seat]?.bot !== null;
+    const outcome = this.#played.play(seat, command, forced);
+    if (outcome.refusal !== null) return outcome.refusal.reason;
+    this.#hear(outcome.news);
+    this.#options.happened(outcome.news);
+    this.#wake();
+    return null;
+  }
+
+  #hear(news: readonly News[]): void {
+    for (const told of news) {
+      for (const { seat, log } of this.#chairs) if (reaches(told, seat)) log.push(told.event);
+      if (reaches(told, null)) this.#options.publicLog.push(told.event);
+    }
+  }
+
+  #wake(): void {
+    if (!this.#looking && !this.#paused) this.#bots.wake(this.game);
+  }
+}

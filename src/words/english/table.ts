@@ -1,0 +1,130 @@
+import { listed, who } from './grammar.ts';
+import type { Sentence } from '../span.ts';
+import type { ButtonUse, Company, Standing, TableWords } from '../table-words.ts';
+
+export const table: TableWords = {
+  button: (use, standing, seat) =>
+    use === 'standIn' ? `Let a bot hold seat ${(seat ?? 0) + 1}` : buttons(standing)[use],
+
+  looked: ({ company }) => ({
+    bar: waitingForEyes(company),
+    rows: [
+      'The game begins when all have looked, or the host goes on.',
+      `${haveLooked(company)}. Hold Space to see your role again.`,
+      '',
+    ],
+  }),
+  haveLooked,
+
+  away: (seat, forBallot, nameOf) => ({
+    head: 'HOST',
+    bar: {
+      either: [
+        `${who(seat, nameOf)} is away; the table waits for ${forBallot ? 'one ballot' : 'that seat'}`,
+        `Seat ${seat + 1} is away; the table waits`,
+      ],
+    },
+    rows: [
+      '',
+      {
+        either: [
+          `A bot sees what that seat may see, and gives it back the moment ${nameOf(seat)} returns.`,
+          'A bot sees what that seat may see, and gives it back the moment they return.',
+        ],
+      },
+      'Everybody is told. Nothing is decided by waiting: there is no clock.',
+    ],
+  }),
+
+  paused: {
+    bar: 'PAUSED by the host',
+    rows: [
+      'Nothing is decided until the host goes on. There is no clock.',
+      'You can read, and talk where talk is open.',
+      '',
+    ],
+  },
+
+  linkLost: (since, tries, last, returnLine) => ({
+    bar: 'LINK LOST. Your seat is kept',
+    rows: [
+      `Trying again by itself: ${tries} ${tries === 1 ? 'try' : 'tries'} so far${last === null ? '' : `, the last at ${last}`}.`,
+      `The board is as of ${since}. Nothing you pressed is lost or will count twice.`,
+      returnLine === ''
+        ? ''
+        : { either: [`Or come back from another terminal:  ${returnLine}`, `Or:  ${returnLine}`] },
+    ],
+  }),
+
+  menu: ({ company }) => ({
+    head: 'TABLE',
+    bar: 'What is to happen to this game?',
+    rows: ['', wishes(company), 'More than half of the people seated break a game off, or its host alone.'],
+  }),
+
+  brokenOff: {
+    bar: 'BROKEN OFF. Nobody has won',
+    rows: [
+      'The game ends undecided, and the record says so. The roles stay hidden.',
+      'Talk is open to all.',
+      '',
+    ],
+  },
+
+  breakOff: {
+    head: 'BREAK OFF',
+    bar: 'End this game for everybody, undecided?',
+    rows: ['', 'You host: your wish alone breaks it off, and it can’t be taken up again.', ''],
+    buttons: ['Back', 'Break it off'],
+  },
+
+  silence: 'SILENCE, also aloud: no word, no look until the policy is on the board',
+};
+
+function buttons({ company, hosts }: Standing): Readonly<Record<ButtonUse, string>> {
+  return {
+    ready: 'I am ready',
+    notReady: 'Not ready yet',
+    start: `Start with ${company.seats.length}`,
+    addBot: 'Add a bot',
+    moveSeat: 'Move…',
+    kick: 'Kick…',
+    together: 'Together',
+    apart: 'Apart',
+    goOn: 'Go on without them',
+    standIn: '',
+    wait: 'Wait',
+    pause: 'Pause',
+    resume: 'Go on',
+    breakOff: hosts ? 'Break off…' : 'I want to break off',
+    playOn: 'I want to play on',
+    again: 'Play again, same seats',
+  };
+}
+
+function haveLooked({ seats }: Company): string {
+  return `${seats.filter(({ ready }) => ready).length} of ${seats.length} have looked`;
+}
+
+function waitingForEyes({ seats }: Company): { either: [string, string] } {
+  const missing = seats.flatMap(({ ready }, seat) => (ready ? [] : [seat]));
+  const names = missing.map((seat) => who(seat, (one) => seats[one]?.name ?? ''));
+  return {
+    either: [
+      `Waiting for ${listed(names)} to look at their role`,
+      `Waiting for ${listed(missing.map((seat) => String(seat + 1)))} to look at their role`,
+    ],
+  };
+}
+
+function wishes({ seats, wantsBreakOff }: Company): Sentence {
+  const people = seats.filter(({ person }) => person).length;
+  if (wantsBreakOff.length === 0) return 'Nobody wants to break it off.';
+  const names = listed(wantsBreakOff.map((seat) => who(seat, (one) => seats[one]?.name ?? '')));
+  return {
+    either: [
+      `${wantsBreakOff.length} of ${people} people would break it off: ${names}.`,
+      `${wantsBreakOff.length} of ${people} people would break it off.`,
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readHostOptions, type RawHostOptions } from '../../src/cli/host-options.ts';
+
+const usual: RawHostOptions = { name: 'Ada', port: '7777', bots: '0', seat: true, rules: [] };
+const read = (options: Partial<RawHostOptions>, terminal = true) =>
+  readHostOptions({ ...usual, ...options }, terminal);
+
+describe('host', () => {
+  it('takes a seat at a table for ten that its host starts, where nothing else is said', () => {
+    expect(read({})).toEqual({
+      name: 'Ada',
+      tableName: null,
+      code: null,
+      port: 7777,
+      capacity: 10,
+      startsByItself: false,
+      bots: 0,
+      rules: {},
+      screen: true,
+    });
+  });
+
+  it('starts by itself with --players, and then has no more seats', () => {
+    expect(read({ players: '6', bots: '5' })).toMatchObject({ capacity: 6, startsByItself: true, bots: 5 });
+  });
+
+  it('takes no seat with --no-seat, and then needs no terminal', () => {
+    expect(read({ seat: false })).toMatchObject({ name: null, screen: true });
+    expect(read({ seat: false, players: '5', bots: '5' }, false)).toMatchObject({
+      name: null,
+      screen: false,
+      bots: 5,
+    });
+    expect(read({ seat: false, players: '5', json: true })).toMatchObject({ screen: false });
+  });
+
+  it.each<[Partial<RawHostOptions>, boolean, RegExp]>([
+    [{ json: true }, true, /--json needs --no-seat/],
+    [{}, false, /needs a terminal/],
+    [{ seat: false }, false, /--players/],
+    [{ seat: false, json: true }, true, /--players/],
+    [{ players: '4' }, true, /5 to 10/],
+    [{ players: '5.0' }, true, /5 to 10/],
+    [{ players: '5', bots: '5' }, true, /0 to 4/],
+    [{ bots: '10' }, true, /0 to 9/],
+    [{ port: '65536' }, true, /--port/],
+    [{ port: '-1' }, true, /--port/],
+    [{ name: '\u202e' }, true, /--name/],
+    [{ table: 'a\u0007' }, true, /--table/],
+    [{ code: '' }, true, /--code/],
+    [{ code: 'x'.repeat(65) }, true, /--code/],
+    [{ rules: ['silence=off'] }, true, /silence can't be played yet/],
+    [{ rules: ['trackerReset=never'] }, true, /election or enactment/],
+  ])('says what is wrong with %j', (options, terminal, says) => {
+    expect(read(options, terminal)).toEqual({ problem: expect.stringMatching(says) });
+  });
+});
