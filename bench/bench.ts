@@ -3,15 +3,16 @@ import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { median } from './median.ts';
+import { firstFrame } from './first-frame.ts';
 import { startUp } from './start-up.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const processes = 5;
 
 /** Runs a benchmark in a process of its own and reads what it printed. */
-const measure = <T>(file: string): T =>
+const measure = <T>(file: string, ...args: string[]): T =>
   JSON.parse(
-    execFileSync(process.execPath, [`${root}scripts/run-ts.js`, `bench/${file}`], {
+    execFileSync(process.execPath, [`${root}scripts/run-ts.js`, `bench/${file}`, ...args], {
       cwd: root,
       encoding: 'utf8',
     }),
@@ -59,3 +60,24 @@ for (const [name, figure] of Object.entries({ '--version': version, '--help': he
     times <= 1.3,
   );
 }
+
+const frames = await firstFrame();
+const toFrame = frames.watch / frames.bare;
+row(
+  'watch to first frame, in a terminal',
+  `${toFrame.toFixed(2)} × node -e 0 (${whole(frames.watch)} of ${whole(frames.bare)} ms)`,
+  '≤ 4 × node -e 0',
+  toFrame <= 4,
+);
+
+const tables = measure<{ tables: number; actions: number; p50: number; p99: number; fdatasync: number }>(
+  'tables.ts',
+  '200',
+  '30',
+);
+row(
+  `${tables.tables} tables of 10, one action a second each`,
+  `p99 ${tables.p99.toFixed(1)} ms, p50 ${tables.p50.toFixed(1)} (${tables.actions} actions)`,
+  `≤ 20 ms + fdatasync p99 ${tables.fdatasync.toFixed(1)}`,
+  tables.p99 <= 20 + tables.fdatasync,
+);

@@ -1,5 +1,8 @@
 /** The middle one of some figures. */
-export function median(figures: readonly number[]): number {
+export const median = (figures: readonly number[]): number => percentile(figures, 0.5);
+
+/** The figure below which that share of them lies. */
+export function percentile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;
 }
