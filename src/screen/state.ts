@@ -152,7 +152,7 @@ function onward(state: ScreenState, news: News): Partial<ScreenState> {
     return { page: state.page === 'chat' ? 'chat' : 'board', asking: 'decision', open: false };
   const asking =
     state.asking === 'claim' && update.claims.length !== before.claims.length ? 'decision' : state.asking;
-  const looked = before.table.looking && !update.table.looking && isReady(before);
+  const looked = before.table.looking && !update.table.looking && isReady(update);
   return { asking, page: looked && state.page === 'role' ? 'board' : state.page, ...seated(state, update) };
 }
 

@@ -180,4 +180,15 @@ describe('one game after another', () => {
     expect(second).toMatchObject({ page: 'role', read: 0 });
     expect(commands(second, '?', 'escape', 'enter', ' ', 'enter')).toEqual([{ type: 'ready', ready: true }]);
   });
+
+  test('whoever is ready when the looking is over goes on to the board, the last one too; who isn’t keeps the card', () => {
+    const seats = (ready: boolean) => names.map((name, seat) => sitter(name, { ready: ready || seat !== me }));
+    const at = (looking: boolean, ready: boolean) =>
+      updateOf(game, me, tableOf(names, 'playing', 'KITE-42', { game: 1, looking, seats: seats(ready) }));
+    const lobby = screen(without(me, tableOf(names, 'lobby', 'KITE-42')), []);
+    const looking = heard(lobby, at(true, false));
+    expect(looking.page).toBe('role');
+    expect(heard(looking, at(false, true)).page).toBe('board');
+    expect(heard(looking, at(false, false)).page).toBe('role');
+  });
 });
