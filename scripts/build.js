@@ -1,13 +1,14 @@
 // Bundles src/cli into dist/: ES modules with splitting, so that a command loads only the rooms it uses.
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundling } from './bundling.js';
+import { licencesOf } from './licences.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 await rm(`${root}dist`, { recursive: true, force: true });
-await build({
+const { metafile } = await build({
   ...bundling,
   absWorkingDir: root,
   entryPoints: { 'secret-cli': 'src/cli/main.ts' },
@@ -17,5 +18,7 @@ await build({
     'node:child_process': fileURLToPath(new URL('lazy-child-process.js', import.meta.url)),
   },
   minify: true,
-  legalComments: 'linked',
+  legalComments: 'none',
+  metafile: true,
 });
+await writeFile(`${root}dist/THIRD-PARTY-LICENCES.txt`, licencesOf(metafile, root));
