@@ -7,8 +7,9 @@ export default defineConfig({
   define: { SECRET_CLI_VERSION: '"test"' },
   test: {
     reporters: ['default', './test/support/reporter.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Far beyond what any machine needs: a slow one must not fail for being slow.
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'fast', include: ['test/**/*.test.{ts,tsx}'], exclude: slow } },
       { extends: true, test: { name: 'slow', include: slow, testTimeout: 600_000, hookTimeout: 120_000 } },

@@ -155,6 +155,21 @@ describe('what is typed', () => {
     expect(after(state, 't', ' ', 'enter')).toMatchObject({ effects: [], state: { typing: false } });
   });
 
+  test('of the letters of an open claim makes that claim; of any others it is talk', () => {
+    const { game, me } = example.claim();
+    const state = screen(updateOf(game, me, tableOf(example.tenNames)), twelveRounds);
+    const claims = state.update.claims;
+    const typed = (...letters: string[]) => after(state, 't', ...letters, 'enter').effects;
+    const llf = claims.find(
+      (claim) =>
+        claim.about === 'president-hand' && claim.policies[1] === 'liberal' && claim.policies[2] === 'fascist',
+    );
+    expect(typed('f', 'l', 'l')).toEqual([{ type: 'claim', claim: llf }]);
+    expect(typed('L', 'F', 'F')).toMatchObject([{ type: 'claim' }]);
+    expect(typed('l', 'f')).toEqual([{ type: 'say', text: 'lf' }]);
+    expect(typed('l', 'f', 'x')).toEqual([{ type: 'say', text: 'lfx' }]);
+  });
+
   test('in a silence that came meanwhile is kept, and the rule is named', () => {
     const { game, me } = example.ballot();
     const table = tableOf(example.tenNames);

@@ -1,6 +1,7 @@
 import { draftText, edited, emptyDraft } from '../draft.ts';
 import { to, type Step } from '../effects.ts';
 import { whyMute, type ScreenState } from '../state.ts';
+import type { Claim } from '../../game/index.ts';
 import type { Key } from '../terminal/keys.ts';
 
 /** `t`: keys become letters, unless the viewer has to be silent. */
@@ -20,7 +21,21 @@ export function typing(state: ScreenState, key: Key): Step {
   if (text === '') return to({ ...state, typing: false, draft: emptyDraft });
   const reason = whyMute(state);
   if (reason !== null) return to({ ...state, note: { reason } });
+  const claim = claimIn(text, state.update.claims);
+  if (claim) return to({ ...state, typing: false, draft: emptyDraft }, { type: 'claim', claim });
   return to({ ...state, typing: false, draft: emptyDraft, back: 0 }, { type: 'say', text });
+}
+
+/** The open claim that somebody types instead of choosing it: the letters of its tiles, in any order for a hand. */
+function claimIn(text: string, claims: readonly Claim[]): Claim | undefined {
+  const typed = text.toLowerCase();
+  if (!/^[lf]{2,3}$/.test(typed)) return undefined;
+  const inOrder = [...typed].toSorted().join('');
+  return claims.find((claim) => {
+    if (claim.about === 'investigation') return false;
+    const letters = claim.policies.map(([letter]) => letter).join('');
+    return claim.about === 'peek' ? letters === typed : [...letters].toSorted().join('') === inOrder;
+  });
 }
 
 /** What wasn't heard becomes the draft again, unless the next one is begun. */

@@ -13,12 +13,18 @@ export const claims: ClaimWords = {
     const said = others(scene, open);
     return {
       bar: `${about ? question(about, scene.nameOf) : ''}${roundOf(scene)}?`,
-      rows: ['', joined(said, ' · '), 'True or not, it is on record as your word.'],
+      rows: ['', joined(said, ' · '), `True or not, it is on record as your word.${typing(about)}`],
     };
   },
   option: (claim) => (claim.about === 'investigation' ? terms.party[claim.party] : letters(claim.policies, '')),
   notNow: 'not now',
 };
+
+/** How a claim of tiles is made without choosing it. */
+function typing(claim: Claim | undefined): string {
+  if (claim === undefined || claim.about === 'investigation') return '';
+  return ` Typing ${claim.about === 'chancellor-hand' ? 'lf' : 'lff'} in chat does the same.`;
+}
 
 /** A claim as the log and the drawer repeat it. */
 export function claimed(claim: Claim, nameOf: NameOf): string {
