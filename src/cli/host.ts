@@ -9,7 +9,7 @@ import { hostAtScreen } from './host-at-screen.ts';
 import { hostWithoutScreen } from './host-without-screen.ts';
 import { isSystemError } from './system-error.ts';
 import { jsonAnnouncer, plainAnnouncer, type Announcer } from './announcer.ts';
-import { listen, localAddresses, type ListenFailure } from '../doors/web-socket/index.ts';
+import { listen, localAddresses, type Door, type ListenFailure } from '../doors/web-socket/index.ts';
 import { printable } from './printable.ts';
 import { readHostOptions, type HostOptions, type RawHostOptions } from './host-options.ts';
 import { RecordsFolder } from './records-folder.ts';
@@ -47,11 +47,10 @@ export async function host(raw: RawHostOptions, io: Io): Promise<number> {
       : plainAnnouncer(io, recordOf);
   const played: string[] = [];
   const table = openTable(options, records, announcer, (id) => void played.push(id));
-  const listenOn = raw.local ? '127.0.0.1' : '::';
-  const door = await listen({ table, host: listenOn, port: options.port, after });
-  if ('refused' in door) return fail(io, exitCodes.connection, doorProblems[door.refused]);
-
-  const addresses = localAddresses(listenOn);
+  const opened = await openDoor(table, raw.local === true, options.port);
+  if ('refused' in opened) return fail(io, exitCodes.connection, doorProblems[opened.refused]);
+  const { door, listened } = opened;
+  const addresses = localAddresses(listened);
   announcer?.listening(door.port, addresses);
   const exitCode = options.screen
     ? await hostAtScreen(table, options, { port: door.port, addresses, onlyHere: raw.local === true }, io)
@@ -93,6 +92,22 @@ function openTable(
     botPause: botPauseMilliseconds,
     ...(announcer ? { watcher: announcer } : {}),
   });
+}
+
+/** Listens on this machine alone, or on all its addresses; where it knows no IPv6, on those of IPv4. */
+async function openDoor(
+  table: Table,
+  local: boolean,
+  port: number,
+): Promise<{ readonly door: Door; readonly listened: string } | { readonly refused: ListenFailure }> {
+  let refused: ListenFailure = 'no-such-address';
+  for (const listened of local ? ['127.0.0.1'] : ['::', '0.0.0.0']) {
+    const door = await listen({ table, host: listened, port, after });
+    if (!('refused' in door)) return { door, listened };
+    refused = door.refused;
+    if (refused !== 'no-such-address') break;
+  }
+  return { refused };
 }
 
 const doorProblems = {

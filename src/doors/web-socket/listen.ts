@@ -38,6 +38,7 @@ const failures: Readonly<Record<string, ListenFailure>> = {
   EADDRINUSE: 'port-taken',
   EACCES: 'not-allowed',
   EADDRNOTAVAIL: 'no-such-address',
+  EAFNOSUPPORT: 'no-such-address',
   ENOTFOUND: 'no-such-address',
 };
 
