@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { has } from '../support/needs.ts';
-import { isOver, playOnce } from '../support/key-player.ts';
+import { isOver, KeyPlayer } from '../support/key-player.ts';
 import { Tmux, type Pane } from '../support/tmux.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -48,14 +48,15 @@ describe.skipIf(!has('tmux', '-V'))('in terminals of 80×24, keys only', () => {
     panes: readonly Pane[],
     stop: (screens: readonly string[]) => boolean = () => false,
   ): Promise<readonly string[]> {
-    const last = panes.map(() => '');
+    const players = panes.map((pane) => new KeyPlayer(pane));
     const patience = Date.now() + 500_000;
     for (;;) {
       const screens = panes.map((pane) => pane.screen());
       if (screens.every(isOver) || stop(screens)) return screens;
       if (Date.now() > patience) throw new Error(`the game never ended:\n${screens.join('\n')}`);
-      for (const [index, pane] of panes.entries()) {
-        if (!isOver(screens[index] ?? '')) last[index] = playOnce(pane, last[index] ?? '');
+      for (const [index, player] of players.entries()) {
+        const screen = screens[index] ?? '';
+        if (!isOver(screen)) player.play(screen);
       }
       await new Promise((resolve) => setTimeout(resolve, 30));
     }

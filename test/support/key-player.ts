@@ -4,8 +4,6 @@ import type { Pane } from './tmux.ts';
 const answers: readonly [asks: RegExp, keys: (screen: string) => readonly string[]][] = [
   [/Are you ready\?/, () => ['r']],
   [/Start with \d+, or wait/, () => ['s']],
-  [/Are you ready\?/, () => ['r']],
-  [/Start with \d+, or wait/, () => ['s']],
   [/Look at your role/, () => ['Space', 'Enter']],
   [/YOUR MOVE ━━ Vote:/, (screen) => (/Yours is the last/.test(screen) ? ['j', 'Enter'] : ['j'])],
   [/YOUR MOVE ━━ .*Name your Chancellor/, () => ['Down', 'Enter']],
@@ -23,11 +21,29 @@ const answers: readonly [asks: RegExp, keys: (screen: string) => readonly string
 
 export const isOver = (screen: string): boolean => /THE END/.test(screen);
 
-/** Presses what the screen asks for, if it asks and isn't what was answered last; the screen that was looked at. */
-export function playOnce(pane: Pane, last: string): string {
-  const screen = pane.screen();
-  if (screen === last) return last;
-  const keys = answers.find(([asks]) => asks.test(screen))?.[1](screen) ?? [];
-  for (const key of keys) pane.press(key);
-  return keys.length > 0 ? screen : '';
+/** Milliseconds after which somebody whose keys changed nothing presses them again. */
+const patience = 5_000;
+
+/** Somebody at a terminal. */
+export class KeyPlayer {
+  readonly pane: Pane;
+  #answered = '';
+  #pressedAt = 0;
+
+  constructor(pane: Pane) {
+    this.pane = pane;
+  }
+
+  /**
+   * Presses what the screen asks for, once a question: the rest of the screen changes while the answer is on its
+   * way, and a key such as the one for "ready" takes back what it gave when it is pressed again.
+   */
+  play(screen: string): void {
+    const answer = answers.find(([asks]) => asks.test(screen));
+    const question = screen.split('\n').find((line) => answer?.[0].test(line)) ?? '';
+    if (question === this.#answered && Date.now() - this.#pressedAt < patience) return;
+    this.#answered = question;
+    this.#pressedAt = Date.now();
+    for (const key of answer?.[1](screen) ?? []) this.pane.press(key);
+  }
 }
