@@ -17,7 +17,15 @@ if (!entry) {
 const outdir = `${root}.cache/run/${process.pid}`;
 await mkdir(outdir, { recursive: true });
 process.on('exit', () => rmSync(outdir, { recursive: true, force: true }));
-await build({ ...bundling, absWorkingDir: root, entryPoints: [entry], outdir, logLevel: 'error' });
+await build({
+  ...bundling,
+  // It looks for files beside its own code.
+  external: ['playwright-core'],
+  absWorkingDir: root,
+  entryPoints: [entry],
+  outdir,
+  logLevel: 'error',
+});
 
 const script = `${outdir}/${basename(entry).replace(/\.tsx?$/, '.js')}`;
 process.argv = [process.argv[0], script, ...args];

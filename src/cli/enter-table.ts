@@ -28,6 +28,7 @@ const unreachable = {
   'timed-out': 'no answer came; is a firewall in between?',
   'not-a-table': 'something else than a table listens there.',
   'another-name': 'the host doesn’t go by that name; use the address that its screen shows.',
+  crowded: 'too many connections are open there; try again in a minute.',
   lost: 'the link broke; try again.',
   unreadable: 'the host speaks in a way that this program doesn’t understand.',
 } as const satisfies Record<Unreachable, string>;

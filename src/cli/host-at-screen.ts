@@ -6,6 +6,7 @@ import { formatAddress } from '../doors/web-socket/index.ts';
 import { KeptSeats } from './kept-seats.ts';
 import { playOn, tileShuffle } from './play-on.ts';
 import { statePath } from './state-folder.ts';
+import type { Appearance } from './config.ts';
 import type { HostOptions } from './host-options.ts';
 import type { Io } from './io.ts';
 import type { Place, Table } from '../table/index.ts';
@@ -15,6 +16,7 @@ export async function hostAtScreen(
   table: Table,
   { name }: HostOptions,
   door: { readonly port: number; readonly addresses: readonly string[]; readonly onlyHere: boolean },
+  appearance: Appearance,
   io: Io,
 ): Promise<number> {
   const addresses = door.addresses.map((host) => formatAddress({ host, port: door.port }));
@@ -30,6 +32,7 @@ export async function hostAtScreen(
           returnLine: name === null ? '' : `npx secret-cli join ${here(door.port)}`,
           link: null,
           words: english,
+          keymap: appearance.keymap,
           after,
           shuffle: tileShuffle(),
           onRetry: () => {},
@@ -39,6 +42,7 @@ export async function hostAtScreen(
             takeDown();
           },
         }),
+      appearance,
       io,
     );
     if (closing || exitCode !== exitCodes.done) {

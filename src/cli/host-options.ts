@@ -3,9 +3,10 @@ import { ownName, whyNot } from './own-name.ts';
 import { readRulesOption } from './rules-option.ts';
 import { safeName, type SafeText } from '../text/index.ts';
 import { wholeNumber } from './whole-number.ts';
+import type { RawScreenOptions } from './config-file.ts';
 
 /** `host`'s options as they were typed. */
-export interface RawHostOptions {
+export interface RawHostOptions extends RawScreenOptions {
   readonly name?: string;
   readonly table?: string;
   readonly code?: string;

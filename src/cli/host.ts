@@ -10,7 +10,9 @@ import { hostWithoutScreen } from './host-without-screen.ts';
 import { isSystemError } from './system-error.ts';
 import { jsonAnnouncer, plainAnnouncer, type Announcer } from './announcer.ts';
 import { listen, localAddresses, type Door, type ListenFailure } from '../doors/web-socket/index.ts';
+import { nameIn } from './config.ts';
 import { printable } from './printable.ts';
+import { readConfig } from './config-file.ts';
 import { readHostOptions, type HostOptions, type RawHostOptions } from './host-options.ts';
 import { RecordsFolder } from './records-folder.ts';
 import { safeText } from '../text/index.ts';
@@ -34,7 +36,9 @@ const botNames = [
 
 /** `secret-cli host`: opens a table, at which the host may take a seat. Returns the exit code. */
 export async function host(raw: RawHostOptions, io: Io): Promise<number> {
-  const options = readHostOptions(raw, hasTerminal());
+  const config = readConfig(raw);
+  if ('problem' in config) return fail(io, exitCodes.usage, config.problem);
+  const options = readHostOptions({ ...nameIn(config), ...raw }, hasTerminal());
   if ('problem' in options) return fail(io, exitCodes.usage, options.problem);
   const records = openFolder(raw.records);
   if ('problem' in records) return fail(io, exitCodes.storage, records.problem);
@@ -53,7 +57,13 @@ export async function host(raw: RawHostOptions, io: Io): Promise<number> {
   const addresses = localAddresses(listened);
   announcer?.listening(door.port, addresses);
   const exitCode = options.screen
-    ? await hostAtScreen(table, options, { port: door.port, addresses, onlyHere: raw.local === true }, io)
+    ? await hostAtScreen(
+        table,
+        options,
+        { port: door.port, addresses, onlyHere: raw.local === true },
+        config,
+        io,
+      )
     : await hostWithoutScreen(table);
   await door.close();
   if (options.screen) for (const id of played) io.out(`The record of a game: ${printable(recordOf(id))}\n`);

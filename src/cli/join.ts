@@ -7,8 +7,10 @@ import { formatAddress } from '../doors/web-socket/index.ts';
 import { GuestScreen } from './guest-screen.tsx';
 import { hasTerminal, playOn, tileShuffle } from './play-on.ts';
 import { KeptSeats } from './kept-seats.ts';
+import { nameIn, type Appearance, type Config } from './config.ts';
 import { ownName } from './own-name.ts';
 import { printable } from './printable.ts';
+import { readConfig, type RawScreenOptions } from './config-file.ts';
 import { safeName } from '../text/index.ts';
 import { statePath } from './state-folder.ts';
 import type { Address } from '../doors/web-socket/index.ts';
@@ -16,7 +18,7 @@ import type { Io } from './io.ts';
 import type { Reconnecting } from '../wire/index.ts';
 
 /** `join`'s options as they were typed. */
-export interface RawJoinOptions {
+export interface RawJoinOptions extends RawScreenOptions {
   readonly name?: string;
   readonly code?: string;
   /** Takes a new seat although one is kept. */
@@ -33,17 +35,19 @@ export async function join(typed: string, raw: RawJoinOptions, io: Io): Promise<
       problem: 'your seat needs a terminal: run it in one, without a pipe.',
     });
   }
+  const config = readConfig(raw);
+  if ('problem' in config) return fail(io, { exitCode: exitCodes.usage, ...config });
   const seats = new KeptSeats(statePath('seats.json'));
-  const session = await seatAt(address, raw, seats, io);
+  const session = await seatAt(address, raw, config, seats, io);
   if ('problem' in session) return fail(io, session);
   if ('choices' in session) {
     io.err(`secret-cli join: you have several seats there; choose one:\n${session.choices.join('')}`);
     return exitCodes.usage;
   }
-  return play(session, address, io);
+  return play(session, address, config, io);
 }
 
-async function play(session: Reconnecting, address: Address, io: Io): Promise<number> {
+async function play(session: Reconnecting, address: Address, appearance: Appearance, io: Io): Promise<number> {
   const host = formatAddress(address);
   let ended: string | null = null;
   const cut = new Promise<void>((resolve) => {
@@ -61,11 +65,13 @@ async function play(session: Reconnecting, address: Address, io: Io): Promise<nu
         host: null,
         returnLine,
         words: english,
+        keymap: appearance.keymap,
         after,
         shuffle: tileShuffle(),
         onClose: takeDown,
         onLeaveSeat: takeDown,
       }),
+    appearance,
     io,
     cut,
   );
@@ -86,6 +92,7 @@ async function play(session: Reconnecting, address: Address, io: Io): Promise<nu
 async function seatAt(
   address: Address,
   raw: RawJoinOptions,
+  config: Config,
   seats: KeptSeats,
   io: Io,
 ): Promise<Reconnecting | Failure | { readonly choices: readonly string[] }> {
@@ -107,7 +114,7 @@ async function seatAt(
     seats.forget(token);
   }
   if (choices.length > 0) return { choices: [...choices, `  secret-cli join ${printable(host)} --new\n`] };
-  return newSeat(address, raw, seats, io);
+  return newSeat(address, { ...nameIn(config), ...raw }, seats, io);
 }
 
 async function newSeat(

@@ -1,6 +1,6 @@
 import { dice, freshSeed } from '../chance/index.ts';
 import { exitCodes } from './exit-codes.ts';
-import { localTerminal, show } from '../screen/index.ts';
+import { localTerminal, show, type LookSettings } from '../screen/index.ts';
 import { printable } from './printable.ts';
 import type { Io } from './io.ts';
 import type { Policy } from '../game/index.ts';
@@ -16,11 +16,12 @@ export function tileShuffle(): (tiles: readonly Policy[]) => readonly Policy[] {
 }
 
 /**
- * Shows a screen on this terminal until what it was given to call back is called, `cut` resolves or a signal comes;
- * returns the exit code.
+ * Shows a screen on this terminal, as its owner wants it to look, until what it was given to call back is called,
+ * `cut` resolves or a signal comes; returns the exit code.
  */
 export async function playOn(
   screen: (takeDown: () => void) => ReactElement,
+  { palette, ascii }: LookSettings,
   io: Io,
   cut?: Promise<unknown>,
 ): Promise<number> {
@@ -39,6 +40,7 @@ export async function playOn(
   const shown = show(
     screen(() => shown.close()),
     terminal,
+    { palette, ascii },
   );
   void cut?.then(() => shown.close());
   await shown.done;

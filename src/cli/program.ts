@@ -1,10 +1,11 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { credits } from './credits.ts';
 import { exitCodes } from './exit-codes.ts';
 import { version } from './version.ts';
 import type { Io } from './io.ts';
 import type { RawHostOptions } from './host-options.ts';
 import type { RawJoinOptions } from './join.ts';
+import type { RawWatchOptions } from './watch.ts';
 import type { SimulateOptions } from './simulate-options.ts';
 
 /** Runs one command line, without the program's own name; returns the exit code. */
@@ -63,6 +64,9 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .option('--local', 'listen on this machine only')
     .option('--records <folder>', 'where the record of each game is written')
     .option('--json', 'print an object a line on what happens (with --no-seat)')
+    .addOption(palette)
+    .addOption(ascii)
+    .addOption(config)
     .action(async (options: RawHostOptions) => {
       const { host } = await import('./host.ts');
       exit(await host(options, io));
@@ -73,6 +77,9 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .option('--name <name>', 'your name at the table (default: your user name)')
     .option('--code <text>', 'the table’s code, where it has one')
     .option('--new', 'take a new seat although one of yours is kept there')
+    .addOption(palette)
+    .addOption(ascii)
+    .addOption(config)
     .action(async (address: string, options: RawJoinOptions) => {
       const { join } = await import('./join.ts');
       exit(await join(address, options, io));
@@ -81,7 +88,10 @@ function commands(io: Io, exit: (code: number) => void): Command {
   command('watch', 'look on at a table: the public board, without a seat')
     .argument('<address>', 'what the host’s screen shows, like 192.168.1.20:7777')
     .option('--code <text>', 'the table’s code, where it has one')
-    .action(async (address: string, options: { code?: string }) => {
+    .addOption(palette)
+    .addOption(ascii)
+    .addOption(config)
+    .action(async (address: string, options: RawWatchOptions) => {
       const { watch } = await import('./watch.ts');
       exit(await watch(address, options, io));
     });
@@ -114,5 +124,13 @@ function commands(io: Io, exit: (code: number) => void): Command {
 
   return program;
 }
+
+/** The options of every command with a screen. */
+const palette = new Option(
+  '--palette <name>',
+  'the colours: auto, dark, light, or for red-green blindness dark-cb, light-cb',
+);
+const ascii = new Option('--ascii', 'draw with signs of ASCII only');
+const config = new Option('--config <file>', 'your settings (default: config.json in your config directory)');
 
 const collect = (value: string, earlier: readonly string[]): readonly string[] => [...earlier, value];

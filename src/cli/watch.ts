@@ -5,14 +5,22 @@ import { english } from '../words/index.ts';
 import { exitCodes } from './exit-codes.ts';
 import { GuestScreen } from './guest-screen.tsx';
 import { hasTerminal, playOn, tileShuffle } from './play-on.ts';
+import { readConfig, type RawScreenOptions } from './config-file.ts';
 import type { Io } from './io.ts';
 
+/** `watch`'s options as they were typed. */
+export interface RawWatchOptions extends RawScreenOptions {
+  readonly code?: string;
+}
+
 /** `secret-cli watch ADDRESS`: shows the public board of somebody's table. Returns the exit code. */
-export async function watch(typed: string, raw: { readonly code?: string }, io: Io): Promise<number> {
+export async function watch(typed: string, raw: RawWatchOptions, io: Io): Promise<number> {
   const address = addressFrom(typed);
   if ('problem' in address) return fail(io, address);
   if (!hasTerminal())
     return fail(io, { exitCode: exitCodes.usage, problem: 'the board needs a terminal to be shown on.' });
+  const config = readConfig(raw);
+  if ('problem' in config) return fail(io, { exitCode: exitCodes.usage, ...config });
   const code = raw.code === undefined ? {} : { code: raw.code };
   const session = await enter(address, { type: 'watch', ...code });
   if ('problem' in session) return fail(io, session);
@@ -24,11 +32,13 @@ export async function watch(typed: string, raw: { readonly code?: string }, io: 
         host: null,
         returnLine: '',
         words: english,
+        keymap: config.keymap,
         after,
         shuffle: tileShuffle(),
         onClose: takeDown,
         onLeaveSeat: takeDown,
       }),
+    config,
     io,
   );
   session.leave();

@@ -1,4 +1,5 @@
 import type { Decision } from '../table/index.ts';
+import type { Keymap } from './keymap.ts';
 import type { Move, Policy, Seat } from '../game/index.ts';
 import type { DecisionKind } from '../words/index.ts';
 
@@ -19,7 +20,7 @@ export function kindOf({ options }: Decision): DecisionKind {
 }
 
 /** The answers to a decision in the order shown; of tiles, one for each, as they lie before this person. */
-export function answersTo({ options }: Decision, tiles: readonly Policy[]): readonly Answer[] {
+export function answersTo({ options }: Decision, tiles: readonly Policy[], keymap: Keymap): readonly Answer[] {
   const laid = tiles.flatMap((policy, place) => {
     const move = options.find(
       (option) => (option.type === 'discard' || option.type === 'enact') && option.policy === policy,
@@ -27,7 +28,7 @@ export function answersTo({ options }: Decision, tiles: readonly Policy[]): read
     return move ? [{ keys: [String(place + 1)], move }] : [];
   });
   const others = options.flatMap((move) => {
-    const keys = keysOf(move);
+    const keys = keysOf(move, keymap);
     return keys === null ? [] : [{ keys, move }];
   });
   return [...laid, ...others];
@@ -40,17 +41,17 @@ export function seatOf(move: Move): Seat | null {
 }
 
 /** Null for a move on a tile: its key depends on where the tile lies. */
-function keysOf(move: Move): readonly string[] | null {
+function keysOf(move: Move, keymap: Keymap): readonly string[] | null {
   switch (move.type) {
     case 'discard':
     case 'enact':
       return null;
     case 'vote':
-      return move.ballot === 'ja' ? ['j', '1'] : ['n', '2'];
+      return move.ballot === 'ja' ? [keymap.ja, '1'] : [keymap.nein, '2'];
     case 'answer-veto':
-      return move.consent ? ['y', '1'] : ['n', '2'];
+      return move.consent ? [keymap.agree, '1'] : [keymap.refuse, '2'];
     case 'veto':
-      return ['v', '3'];
+      return [keymap.veto, '3'];
     case 'peek':
       return [];
     case 'nominate':

@@ -12,15 +12,17 @@ export interface Button {
 }
 
 const back: Button = { key: 'escape', use: 'back' };
-const goOn: Button = { key: 'y', use: 'goOn!' };
 
 /** The buttons of what the dock is about, from the left. */
 export function buttonsOf(state: ScreenState): readonly Button[] {
-  const { update } = state;
+  const { update, keymap } = state;
   const { hosts, table, viewer } = update;
+  const goOn: Button = { key: keymap.confirm, use: 'goOn!' };
   switch (concernOf(state)) {
     case 'leave':
-      return hosts && table.stage !== 'closed' ? [back, goOn, { key: 'x', use: 'close' }] : [back, goOn];
+      return hosts && table.stage !== 'closed'
+        ? [back, goOn, { key: keymap.closeTable, use: 'close' }]
+        : [back, goOn];
     case 'execute':
     case 'kick-person':
     case 'break-off':
@@ -28,40 +30,41 @@ export function buttonsOf(state: ScreenState): readonly Button[] {
     case 'lobby':
       return lobbyButtons(state);
     case 'looked':
-      return hosts ? [{ key: 'g', use: 'goOn' }] : [];
+      return hosts ? [{ key: keymap.goOn, use: 'goOn' }] : [];
     case 'away':
       return [
-        { key: 'b', use: 'standIn' },
-        { key: 'w', use: 'wait' },
+        { key: keymap.standIn, use: 'standIn' },
+        { key: keymap.wait, use: 'wait' },
       ];
     case 'paused':
-      return hosts ? [{ key: 'p', use: 'resume' }] : [];
+      return hosts ? [{ key: keymap.pause, use: 'resume' }] : [];
     case 'menu': {
       const wishes = viewer !== null && table.wantsBreakOff.includes(viewer);
       return [
-        ...(hosts ? ([{ key: 'p', use: table.paused ? 'resume' : 'pause' }] as const) : []),
-        ...(hosts ? ([{ key: 'g', use: table.together ? 'apart' : 'together' }] as const) : []),
-        ...(vacant(state) === null ? [] : ([{ key: 'b', use: 'standIn' }] as const)),
-        { key: 'x', use: wishes ? 'playOn' : 'breakOff' },
+        ...(hosts ? ([{ key: keymap.pause, use: table.paused ? 'resume' : 'pause' }] as const) : []),
+        ...(hosts ? ([{ key: keymap.together, use: table.together ? 'apart' : 'together' }] as const) : []),
+        ...(vacant(state) === null ? [] : ([{ key: keymap.standIn, use: 'standIn' }] as const)),
+        { key: keymap.breakOff, use: wishes ? 'playOn' : 'breakOff' },
       ];
     }
     case 'end':
     case 'broken-off':
-      return hosts ? [{ key: 'r', use: 'again' }] : [];
+      return hosts ? [{ key: keymap.again, use: 'again' }] : [];
     default:
       return [];
   }
 }
 
-function lobbyButtons({ update }: ScreenState): readonly Button[] {
+function lobbyButtons({ update, keymap }: ScreenState): readonly Button[] {
   const { hosts, viewer, table } = update;
-  if (!hosts) return viewer === null ? [] : [{ key: 'r', use: isReady(update) ? 'notReady' : 'ready' }];
+  if (!hosts)
+    return viewer === null ? [] : [{ key: keymap.ready, use: isReady(update) ? 'notReady' : 'ready' }];
   return [
-    { key: 's', use: 'start' },
-    { key: 'b', use: 'addBot' },
-    { key: 'm', use: 'moveSeat' },
-    { key: 'k', use: 'kick' },
-    { key: 'g', use: table.together ? 'apart' : 'together' },
+    { key: keymap.start, use: 'start' },
+    { key: keymap.addBot, use: 'addBot' },
+    { key: keymap.moveSeat, use: 'moveSeat' },
+    { key: keymap.kick, use: 'kick' },
+    { key: keymap.together, use: table.together ? 'apart' : 'together' },
   ];
 }
 

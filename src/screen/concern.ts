@@ -35,6 +35,13 @@ export function concernOf(state: ScreenState): Concern {
   return partyCard(state) ? 'card' : 'watching';
 }
 
+/** Whether the table waits for this person to act. */
+export const isAsked = (state: ScreenState): boolean => {
+  const { decision, view } = state.update;
+  const concern = concernOf(state);
+  return concern === 'role' || (concern === 'question' && decision !== null && view?.mine?.ballot === null);
+};
+
 /** For the host: the first seat without a connection that holds the table up, unless they wait for it. */
 export function absent(state: ScreenState): Seat | null {
   const { view, table, hosts } = state.update;

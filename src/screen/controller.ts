@@ -1,8 +1,11 @@
 import { opened, step } from './press.ts';
 import type { Effect, Input } from './effects.ts';
-import type { LostLink, News, ScreenState } from './state.ts';
+import type { HintKind, LostLink } from '../words/index.ts';
+import type { News } from './news.ts';
+import type { ScreenState } from './state.ts';
 import type { After } from './terminal/pace.ts';
 import type { Key } from './terminal/keys.ts';
+import type { Keymap } from './keymap.ts';
 import type { Policy } from '../game/index.ts';
 import type { Refused, TableSession } from '../table/index.ts';
 
@@ -12,6 +15,11 @@ export interface ControllerOptions {
   /** The same tiles in an order that nobody can foresee, so that key presses tell nothing. */
   readonly shuffle: (tiles: readonly Policy[]) => readonly Policy[];
   readonly after: After;
+  readonly keymap: Keymap;
+  /** The hints that this person needs no more, from games before. */
+  readonly known?: readonly HintKind[];
+  /** They need one less. */
+  readonly onHint?: (kind: HintKind) => void;
   /** The person has confirmed that they go; the table stays. */
   readonly onLeaveSeat: () => void;
   /** The host has confirmed that the table is to close for everybody. */
@@ -32,7 +40,7 @@ export class Controller {
   constructor(options: ControllerOptions) {
     this.#options = options;
     this.#session = options.session;
-    this.#state = opened(this.#news());
+    this.#state = opened(this.#news(), options.keymap, options.known);
   }
 
   readonly state = (): ScreenState => this.#state;
@@ -81,9 +89,11 @@ export class Controller {
   }
 
   #take(input: Input): void {
-    const { state, effects } = step(this.#state, input);
-    const changed = state !== this.#state;
+    const before = this.#state;
+    const { state, effects } = step(before, input);
+    const changed = state !== before;
     this.#state = state;
+    for (const kind of state.hinted) if (!before.hinted.has(kind)) this.#options.onHint?.(kind);
     for (const effect of effects) this.#carryOut(effect);
     if (changed) for (const listener of this.#listeners) listener();
   }

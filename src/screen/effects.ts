@@ -1,6 +1,8 @@
 import type { Claim, Move } from '../game/index.ts';
 import type { Key } from './terminal/keys.ts';
-import type { LostLink, News, ScreenState } from './state.ts';
+import type { LostLink } from '../words/index.ts';
+import type { News } from './news.ts';
+import type { ScreenState } from './state.ts';
 import type { Refused, TableCommand } from '../table/index.ts';
 
 /** What comes to a screen. */

@@ -4,14 +4,12 @@ export const glyphs = {
   picked: '▸',
   you: '*',
   dead: 'x',
-  pending: '…',
   step: '›',
   dot: '·',
   down: '↓',
   upDown: '↑↓',
   leftRight: '←→',
   used: '→',
-  conflict: '≠',
   group: '│',
   marker: '●',
   empty: '○',
@@ -19,6 +17,10 @@ export const glyphs = {
   hidden: '· · · ·',
   shade: { liberal: '░', fascist: '▓' },
 } as const;
+
+/** Signs that are wider in ASCII: a ballot that isn't in yet, two claims that contradict each other. */
+export const pendingSign = (ascii: boolean): string => (ascii ? '..' : '…');
+export const conflictSign = (ascii: boolean): string => (ascii ? '!=' : '≠');
 
 /** The rules that head a region, by whom they concern. */
 export const rules = { yours: '━', theirs: '─', stopped: '═' } as const;

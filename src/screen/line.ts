@@ -30,6 +30,8 @@ export const columnsOf = (line: Line): number => line.reduce((sum, { text }) => 
 export function fitted(line: Line, columns: number): Line {
   const missing = columns - columnsOf(line);
   if (missing >= 0) return missing === 0 ? line : [...line, { text: ' '.repeat(missing) }];
+  const shorter = withoutEnd(line);
+  if (columnsOf(shorter) < columnsOf(line)) return fitted(shorter, columns);
   const kept: Ink[] = [];
   let left = columns;
   for (const ink of line) {
@@ -42,6 +44,14 @@ export function fitted(line: Line, columns: number): Line {
     left -= taken;
   }
   return kept;
+}
+
+/** The line without the spaces at its end. */
+function withoutEnd(line: Line): Line {
+  const last = line.at(-1);
+  if (!last) return line;
+  const text = last.text.trimEnd();
+  return text === '' ? withoutEnd(line.slice(0, -1)) : [...line.slice(0, -1), { ...last, text }];
 }
 
 const ELLIPSIS = '…';

@@ -1,31 +1,39 @@
 import { claiming, openClaims } from './press/claiming.ts';
 import { concernOf } from './concern.ts';
 import { deciding, lookFirst, putAway } from './press/deciding.ts';
+import { finding } from './press/finding.ts';
 import { firstButton } from './buttons.ts';
 import { kicking, ordering } from './press/arranging.ts';
 import { onButtons } from './press/buttons.ts';
+import { learnt } from './hints.ts';
 import { openTalk, typing, unheard } from './press/talking.ts';
 import { home, reading, turned } from './press/reading.ts';
 import { commanding, to, type Input, type Step } from './effects.ts';
-import { attached, surfaceOf, updated, type News, type ScreenState } from './state.ts';
+import { attached, updated, type News } from './news.ts';
+import { surfaceOf, type ScreenState } from './state.ts';
+import type { HintKind } from '../words/index.ts';
 import type { Key } from './terminal/keys.ts';
+import type { Keymap } from './keymap.ts';
 
 /** How long the first press of Space opens secrets, and how long each repeat keeps them open. */
 export const firstHold = 1200;
 export const nextHold = 600;
 
 /** The screen of somebody who comes to the table. */
-export function opened(news: News): ScreenState {
-  const state = attached(news);
+export function opened(news: News, keymap?: Keymap, known?: readonly HintKind[]): ScreenState {
+  const state = attached(news, keymap, known);
   return { ...state, button: firstButton(state) };
 }
 
 /** What an input does to a screen. Pure. */
 export function step(state: ScreenState, input: Input): Step {
   const next = taking(state, input);
-  return concernOf(next.state) === concernOf(state)
+  const button = concernOf(next.state) === concernOf(state) ? next.state.button : firstButton(next.state);
+  const news = learnt(state, next);
+  const hinted = news.length === 0 ? state.hinted : new Set([...state.hinted, ...news]);
+  return next.state.button === button && hinted === state.hinted
     ? next
-    : { ...next, state: { ...next.state, button: firstButton(next.state) } };
+    : { ...next, state: { ...next.state, button, hinted } };
 }
 
 function taking(state: ScreenState, input: Input): Step {
@@ -54,7 +62,10 @@ function hear(state: ScreenState, key: Key): Step {
   if (key.name === 'release') return key.of.name === 'space' ? closed(state) : to(state);
   if (key.name === 'focus-in') return to(state);
   const name = nameOf(key);
-  if (state.typing && name !== 'ctrl-c') return typing({ ...state, note: null }, key);
+  if (state.typing !== null && name !== 'ctrl-c') {
+    const type = state.typing === 'find' ? finding : typing;
+    return type({ ...state, note: null }, key);
+  }
   if (key.name === 'paste') return to(state);
   const surface = surfaceOf(state);
   if (key.name === 'space') {
@@ -90,7 +101,7 @@ function nameOf(key: Key): string {
 
 /** A question that was opened by a key comes before what is being read; a question of the game after it. */
 function press(state: ScreenState, key: string): Step {
-  const leaves = key === 'ctrl-c' || (key === 'q' && concernOf(state) !== 'leave');
+  const leaves = key === 'ctrl-c' || (key === state.keymap.leave && concernOf(state) !== 'leave');
   if (leaves) return leaving(state);
   if (!state.drawn && isConfirming(state)) return to(state);
   const first = state.asking === 'decision' ? reading(state, key) : null;
@@ -104,7 +115,7 @@ function leaving(state: ScreenState): Step {
   const { table, hosts, viewer } = state.update;
   const free = table.stage === 'closed' || (!hosts && (table.stage === 'over' || viewer === null));
   if (state.asking === 'leave') return to(state, { type: hosts ? 'close' : 'leave' });
-  return free ? to(state, { type: 'leave' }) : to({ ...state, asking: 'leave', typing: false, drawn: false });
+  return free ? to(state, { type: 'leave' }) : to({ ...state, asking: 'leave', typing: null, drawn: false });
 }
 
 function onConcern(state: ScreenState, key: string): Step | null {
@@ -136,24 +147,25 @@ function onConcern(state: ScreenState, key: string): Step | null {
 
 /** The keys that work whatever the dock is about. */
 function anywhere(state: ScreenState, key: string): Step | null {
+  const { keymap } = state;
   const { view, table, viewer, hosts } = state.update;
   if (state.asking !== 'decision' && state.asking !== 'claim' && state.asking !== 'execute') return null;
   switch (key) {
-    case 't':
+    case keymap.talk:
       return openTalk(state);
     case 'tab':
       return turned(state, 'chat');
-    case '?':
+    case keymap.help:
       return turned(state, 'help');
-    case 'b':
+    case keymap.board:
       return to({ ...state, page: home(state) });
-    case 'c':
+    case keymap.claim:
       return table.stage === 'playing' && viewer !== null ? openClaims(state) : null;
-    case 'h':
+    case keymap.history:
       return view === null ? null : turned(state, 'history');
-    case 'l':
+    case keymap.log:
       return view === null ? null : turned(state, 'log');
-    case 'm':
+    case keymap.table:
       return table.stage === 'playing' && (viewer !== null || hosts) ? to({ ...state, asking: 'menu' }) : null;
     default:
       return null;

@@ -10,22 +10,28 @@ export function headed(name: string, columns: number, after: Line = []): Line {
   return row(start, dim(rule.repeat(Math.max(left, 0))), after);
 }
 
-/** The bar over a question to the viewer: the one loud thing on the screen. */
-export function loudBar(head: string, question: Sentence, columns: number): Line {
-  const rule = rules.yours;
-  const start = `${rule}${rule} ${head} ${rule}${rule} `;
-  const asked = fitting(question, columns - columnsOf([{ text: start }]) - 1);
+/** The head of a dock: a question to the viewer, or what concerns others, or that the table stands still. */
+export type Bar =
+  | { readonly kind: 'yours'; readonly head: string; readonly said: Sentence }
+  | { readonly kind: Exclude<RuleKind, 'yours'>; readonly said: Sentence };
+
+export const loud = (head: string, said: Sentence): Bar => ({ kind: 'yours', head, said });
+export const quiet = (kind: Exclude<RuleKind, 'yours'>, said: Sentence): Bar => ({ kind, said });
+
+/** A bar over the whole width: the one to the viewer is the one loud thing on the screen. */
+export function barLine(bar: Bar, columns: number): Line {
+  const rule = rules[bar.kind];
+  if (bar.kind !== 'yours') {
+    const start = row(`${rule}${rule} `, bold(textOf(fitting(bar.said, columns - 4))), bold(' '));
+    return row(start, dim(rule.repeat(Math.max(columns - columnsOf(start), 0))));
+  }
+  const start = `${rule}${rule} ${bar.head} ${rule}${rule} `;
+  const asked = fitting(bar.said, columns - columnsOf([{ text: start }]) - 1);
   return inverse(toEdge(row(start, asked, ' '), rule, columns));
 }
 
-/** The bar over what concerns others, or over a table that stands still. */
-export function quietBar(kind: Exclude<RuleKind, 'yours'>, said: Sentence, columns: number): Line {
-  const rule = rules[kind];
-  const start = row(`${rule}${rule} `, bold(textOf(fitting(said, columns - 4))), bold(' '));
-  return row(start, dim(rule.repeat(Math.max(columns - columnsOf(start), 0))));
-}
-
-const toEdge = (line: Line, rule: string, columns: number): Line =>
+/** A line that goes on as a rule to the edge. */
+export const toEdge = (line: Line, rule: string, columns: number): Line =>
   fitted(row(line, rule.repeat(Math.max(columns - columnsOf(line), 0))), columns);
 
 /** A whole row that nobody may overlook, and that is no question. */

@@ -1,7 +1,8 @@
-import { emptyDraft, type Draft } from './draft.ts';
-import { newest, storyOf, type Scene, type Standing, type Told } from '../words/index.ts';
+import { newest, type HintKind, type LostLink, type Scene, type Standing, type Told } from '../words/index.ts';
 import { answersTo, kindOf, type Answer } from './answers.ts';
 import type { ChatLine, Refused, Update } from '../table/index.ts';
+import type { Draft } from './draft.ts';
+import type { Keymap } from './keymap.ts';
 import type { Claim, Event, Policy, Reason, Seat } from '../game/index.ts';
 
 /** What lies over the board: the role card until its owner has put it away, or something to read. */
@@ -22,6 +23,7 @@ export type Asking =
 
 /** What one person's screen holds beside what the table tells it. */
 export interface ScreenState {
+  readonly keymap: Keymap;
   readonly update: Update;
   readonly story: readonly Told[];
   readonly talk: readonly ChatLine[];
@@ -55,19 +57,16 @@ export interface ScreenState {
   /** The highlighted line of the history, counted from the newest, and whether its ballots are shown. */
   readonly line: number | null;
   readonly unfolded: boolean;
-  /** Whether keys are letters of what is being said; what is said so far is kept while they aren't. */
-  readonly typing: boolean;
+  /** What keys are letters of; what is said so far is kept while they aren't. */
+  readonly typing: 'say' | 'find' | null;
   readonly draft: Draft;
+  /** The text that the chat's page shows the lines with; empty where it shows all. */
+  readonly sought: Draft;
   /** The absent whom this host has decided to wait for. */
   readonly waitingFor: readonly Seat[];
   readonly link: LostLink | null;
-}
-
-/** A link to the table that is lost; the times as they are to be shown. */
-export interface LostLink {
-  readonly since: string;
-  readonly tries: number;
-  readonly lastTry?: string;
+  /** The hints that this person needs no more. */
+  readonly hinted: ReadonlySet<HintKind>;
 }
 
 export type Note =
@@ -76,93 +75,6 @@ export type Note =
 
 /** What secrets would show when opened now. */
 export type Surface = 'role' | 'faces' | 'party' | 'drawer';
-
-/** A new state of the table, with its whole log and talk and the viewer's tiles in the order in which they are to lie. */
-export interface News {
-  readonly update: Update;
-  readonly log: readonly Event[];
-  readonly talk: readonly ChatLine[];
-  readonly tiles: readonly Policy[];
-}
-
-/** What a screen holds at first. */
-export function attached(news: News): ScreenState {
-  return {
-    ...told(news),
-    page: roleIsNew(news) ? 'role' : 'board',
-    asking: 'decision',
-    picked: null,
-    button: -1,
-    seat: null,
-    subject: 0,
-    claim: null,
-    tiles: news.tiles,
-    drawn: false,
-    sent: null,
-    open: false,
-    seen: false,
-    note: null,
-    read: 0,
-    back: 0,
-    line: null,
-    unfolded: false,
-    typing: false,
-    draft: emptyDraft,
-    waitingFor: [],
-    link: null,
-  };
-}
-
-/** The screen after news: a new question starts afresh, and what was typed for the last one is forgotten. */
-export function updated(state: ScreenState, news: News): ScreenState {
-  const { update } = news;
-  const next: ScreenState = {
-    ...state,
-    ...told(news),
-    ...onward(state, news),
-    back:
-      state.back === 0 || state.page !== 'chat'
-        ? state.back
-        : state.back + news.talk.length - state.talk.length,
-    waitingFor: state.waitingFor.filter((seat) => update.table.seats[seat]?.away),
-  };
-  if (update.decision?.id === state.update.decision?.id) return next;
-  return {
-    ...next,
-    asking: next.asking === 'execute' ? 'decision' : next.asking,
-    picked: null,
-    tiles: news.tiles,
-    drawn: false,
-    sent: null,
-    open: false,
-    seen: false,
-    note: null,
-  };
-}
-
-/** Another game, another stage or another seat closes what was open for the one before. */
-function onward(state: ScreenState, news: News): Partial<ScreenState> {
-  const { update } = news;
-  const before = state.update;
-  if (update.table.game !== before.table.game || (before.view === null && update.view !== null)) {
-    const page = roleIsNew(news) ? 'role' : 'board';
-    return { page, asking: 'decision', read: 0, line: null, unfolded: false, open: false, seen: false };
-  }
-  if (update.table.stage !== before.table.stage)
-    return { page: state.page === 'chat' ? 'chat' : 'board', asking: 'decision', open: false };
-  const asking =
-    state.asking === 'claim' && update.claims.length !== before.claims.length ? 'decision' : state.asking;
-  const looked = before.table.looking && !update.table.looking && isReady(update);
-  return { asking, page: looked && state.page === 'role' ? 'board' : state.page, ...seated(state, update) };
-}
-
-/** Seats in a lobby that move or go take the choice of one with them. */
-function seated({ seat, update: before, asking }: ScreenState, { table }: Update): Partial<ScreenState> {
-  if (seat === null || table.seats[seat]?.name === before.table.seats[seat]?.name) return {};
-  const now = table.seats.findIndex(({ name }) => name === before.table.seats[seat]?.name);
-  if (now >= 0) return { seat: now };
-  return { seat: null, asking: asking === 'decision' || asking === 'leave' ? asking : 'decision' };
-}
 
 /** Whether the viewer is ready for the game, or has looked at their role. */
 export const isReady = ({ viewer, table }: Update): boolean =>
@@ -176,7 +88,7 @@ export const standingOf = ({ update }: ScreenState): Standing => ({
 });
 
 /** The game as the words see it; null while there is none. */
-export function sceneOf({ update, story }: ScreenState): Scene | null {
+export function sceneOf({ update, story, keymap }: ScreenState): Scene | null {
   const { view, table, viewer } = update;
   return (
     view && {
@@ -185,13 +97,14 @@ export function sceneOf({ update, story }: ScreenState): Scene | null {
       nameOf: (seat) => table.seats[seat]?.name ?? '',
       players: table.seats.length,
       story,
+      keys: keymap,
     }
   );
 }
 
 /** The answers that can be picked now. */
-export const answersIn = ({ update, tiles }: ScreenState): readonly Answer[] =>
-  update.decision ? answersTo(update.decision, tiles) : [];
+export const answersIn = ({ update, tiles, keymap }: ScreenState): readonly Answer[] =>
+  update.decision ? answersTo(update.decision, tiles, keymap) : [];
 
 export type SeenParty = Extract<Event, { readonly type: 'saw-party' }>;
 
@@ -233,16 +146,3 @@ export function whyMute(state: ScreenState): Refused | null {
   if (!view.living.includes(viewer)) return 'dead';
   return isSilent(state) ? 'silent-session' : null;
 }
-
-const told = ({ update, log, talk }: News): Pick<ScreenState, 'update' | 'story' | 'talk'> => ({
-  update,
-  talk: [...talk],
-  story: storyOf(log, { players: update.table.seats.length, powers: update.view?.powers ?? [] }),
-});
-
-/** Roles are news until the first election. */
-const roleIsNew = ({ update, log }: News): boolean =>
-  update.table.stage === 'playing' &&
-  update.view !== null &&
-  update.view.mine !== null &&
-  !log.some(({ type }) => type === 'elected' || type === 'rejected');

@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Controller, type ControllerOptions } from './controller.ts';
-import { Frame, type HostInfo } from './frame.tsx';
-import { row } from './line.ts';
+import { frame, type HostInfo } from './draw/frame.ts';
+import { withTextKept } from './ascii.ts';
+import { isAsked } from './concern.ts';
+import { layoutOf } from './layout.ts';
 import { Rows } from './rows.tsx';
-import { useKeys, useSize } from './terminal/hooks.ts';
-import type { LostLink } from './state.ts';
-import type { Words } from '../words/index.ts';
+import { useKeys, useLook, useSize, useTitle } from './terminal/hooks.ts';
+import type { LostLink, Words } from '../words/index.ts';
 
 /** What a table's screen is made of. */
 export interface TableScreenProps extends ControllerOptions {
@@ -18,9 +19,6 @@ export interface TableScreenProps extends ControllerOptions {
   readonly link: LostLink | null;
 }
 
-/** The window that the one layout needs. */
-const wanted = { columns: 80, rows: 24 };
-
 /** One person's screen at a table, from the lobby to the end; mounted by `show()`. Another session may take the place of a lost one. */
 export function TableScreen({ words, host, returnLine, link, ...options }: TableScreenProps): ReactElement {
   const [controller] = useState(() => new Controller(options));
@@ -30,9 +28,10 @@ export function TableScreen({ words, host, returnLine, link, ...options }: Table
   useEffect(() => controller.linkIs(link), [controller, link]);
   useLayoutEffect(() => controller.drawn());
   useKeys((key) => controller.hear(key));
-  const size = useSize();
-  if (size.columns < wanted.columns || size.rows < wanted.rows) {
-    return <Rows lines={words.tooSmall(wanted, size).map((line) => row(line))} columns={size.columns} />;
-  }
-  return <Frame state={state} words={words} host={host} returnLine={returnLine} />;
+  const { ascii } = useLook();
+  const layout = layoutOf(useSize());
+  useTitle(words.board.windowTitle(isAsked(state), state.update.table.name));
+  const sheet = { layout, words, ascii, keymap: state.keymap };
+  const drawn = { state: ascii ? withTextKept(state) : state, host, returnLine };
+  return <Rows lines={frame(drawn, sheet)} columns={layout.columns} />;
 }

@@ -2,7 +2,7 @@ import type { Chair } from './chair.ts';
 import type { HostCommand } from './commands.ts';
 import type { Match } from './match.ts';
 import type { Place } from './place.ts';
-import type { Refused, Stage } from './session.ts';
+import type { Notice, Refused, Stage } from './session.ts';
 import type { Seating } from './seating.ts';
 
 /** What a host's commands are carried out on. */
@@ -17,6 +17,8 @@ export interface Run {
   seatBot(): boolean;
   standIn(chair: Chair, bot: boolean): void;
   putOut(place: Place): void;
+  /** Has everybody told, by what is published next. */
+  note(notice: Notice, chair: Chair): void;
   /** Changes the game under way, and shows it. */
   change(step: (match: Match) => void): void;
   publish(): void;
@@ -58,6 +60,7 @@ function arrange(run: Run, command: Arrangement): Refused | null {
     const fits =
       chair !== undefined && chair.person === (command.type === 'kick') && chair.place?.hosts !== true;
     if (!fits) return 'no-such-sitter';
+    if (chair.person) run.note('kicked', chair);
     run.seating.free(chair);
     if (chair.place !== null) run.putOut(chair.place);
   }

@@ -3,11 +3,12 @@ export { Table } from './table.ts';
 export type { Place } from './place.ts';
 export type { Journal, TableOptions, TableWatcher } from './options.ts';
 export type { HostCommand, TableCommand } from './commands.ts';
-export { tableReasons } from './session.ts';
+export { notices, tableReasons } from './session.ts';
 export type {
   ChatLine,
   Decision,
   EndedBecause,
+  Notice,
   Refused,
   Sitter,
   Stage,

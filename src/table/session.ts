@@ -58,13 +58,30 @@ export interface Decision {
   readonly barred: readonly Barred[];
 }
 
-/** Something that was said. */
-export interface ChatLine {
-  /** Null for a spectator. */
-  readonly seat: Seat | null;
+/** What everybody is told about a person's seat. */
+export const notices = [
+  'away',
+  'back',
+  /** A bot plays for somebody who is away, or no longer does though they still are. */
+  'bot-in',
+  'bot-out',
+  'wants-break-off',
+  'wants-to-play-on',
+  /** The host put them out of the lobby. */
+  'kicked',
+] as const;
+export type Notice = (typeof notices)[number];
+
+/** A line of the talk: something that was said, or a notice. Everybody has the same ones. */
+export type ChatLine =
+  | (LineOf<Seat | null> & { readonly type: 'said'; readonly text: SafeText })
+  | (LineOf<Seat> & { readonly type: 'notice'; readonly notice: Notice });
+
+interface LineOf<Whose extends Seat | null> {
+  /** Whose words these are, null for a spectator; or whom the notice is about. */
+  readonly seat: Whose;
   readonly name: SafeText;
-  readonly text: SafeText;
-  /** The round in which it was said; null outside a game. */
+  /** The round in which it was told; null outside a game. */
   readonly round: number | null;
 }
 
@@ -82,7 +99,7 @@ export interface Update {
   readonly claims: readonly Claim[];
   /** What this viewer has heard since the update before, in order. */
   readonly news: readonly Event[];
-  /** What was said since the update before. */
+  /** What was said and noted since the update before. */
   readonly talk: readonly ChatLine[];
 }
 
@@ -122,7 +139,7 @@ export interface TableSession {
   readonly latest: Update;
   /** All that this viewer has heard in this game, in order. */
   readonly log: readonly Event[];
-  /** All that was said at the table. */
+  /** All that was said and noted at the table. */
   readonly talk: readonly ChatLine[];
   /** Takes the seat up again from elsewhere, or after a lost link; null for spectators. */
   readonly token: string | null;

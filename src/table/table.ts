@@ -1,13 +1,14 @@
+import { Absences } from './absences.ts';
 import { carryOut, type Run } from './host-commands.ts';
 import { derive } from '../chance/index.ts';
 import { Match } from './match.ts';
-import { minPlayers, reaches, type Event, type News } from '../game/index.ts';
+import { minPlayers, reaches, type Event, type Game, type News } from '../game/index.ts';
 import { Place, type Desk } from './place.ts';
 import { RecordKeeper, RecordLost } from './record-keeper.ts';
 import { Seating } from './seating.ts';
 import { Talk } from './talk.ts';
 import type { Chair } from './chair.ts';
-import type { ChatLine, ClosedBecause, EndedBecause, Refused, Stage, TableState, Update } from './session.ts';
+import type { ClosedBecause, EndedBecause, Notice, Refused, Stage, TableState, Update } from './session.ts';
 import type { Entry, EntryRefused, TableOptions } from './options.ts';
 import type { SafeText } from '../text/index.ts';
 import type { TableCommand } from './commands.ts';
@@ -23,6 +24,7 @@ export class Table {
   readonly #publicLog: Event[] = [];
   readonly #record: RecordKeeper;
   readonly #wantsBreakOff = new Set<Chair>();
+  readonly #absences: Absences;
   #stage: Stage = 'lobby';
   #match: Match | null = null;
   #gameId = '';
@@ -41,6 +43,10 @@ export class Table {
       gone: (place, because) => this.#gone(place, because),
     };
     this.#record = new RecordKeeper(options.openRecord, options.now);
+    this.#absences = new Absences(options.after, (chair) => {
+      this.#note('away', chair);
+      this.#publish();
+    });
     this.#run = this.#whatHostsRun();
     for (let bot = 0; bot < options.bots; bot += 1) this.#seatBot();
   }
@@ -76,6 +82,7 @@ export class Table {
       if (chair.bot !== null) this.#record.write({ type: 'table.human', seat: chair.seat });
     });
     chair.bot = null;
+    if (this.#absences.end(chair)) this.#note('back', chair);
     const place = this.#newPlace(chair, hosts);
     this.#startIfDue();
     return place;
@@ -86,6 +93,7 @@ export class Table {
     if (this.#stage === 'closed') return;
     const running = this.#stage === 'playing' ? this.#match : null;
     running?.stop();
+    this.#absences.stop();
     if (running && because !== 'storage') this.#guarded(() => running.breakOff(because));
     this.#record.end();
     if (this.#stage !== 'over') {
@@ -115,8 +123,14 @@ export class Table {
         this.#publish();
       },
       seatBot: () => this.#seatBot(),
-      standIn: (chair, bot) => this.#change((match) => match.standIn(chair, bot ? this.#options.bot : null)),
+      standIn: (chair, bot) =>
+        this.#change((match) => {
+          match.standIn(chair, bot ? this.#options.bot : null);
+          this.#absences.makeKnown(chair);
+          this.#note(bot ? 'bot-in' : 'bot-out', chair);
+        }),
       putOut: (place) => this.#remove(place, 'kicked'),
+      note: (notice, chair) => this.#note(notice, chair),
       change: (step) => this.#change(step),
       publish: () => {
         this.#publish();
@@ -195,9 +209,19 @@ export class Table {
   }
 
   /** Shows everybody what has changed. */
-  #publish(news: readonly News[] = [], talk: readonly ChatLine[] = []): void {
-    const table = this.#state();
-    for (const place of this.#places) place.show(this.#updateFor(place, table, news, talk));
+  #publish(news: readonly News[] = []): void {
+    const shared = { table: this.#state(), talk: this.#talk.passOn() };
+    for (const place of this.#places) place.show(this.#updateFor(place, shared, news));
+  }
+
+  /** Has everybody told what happens to a seat, by what is published next. */
+  #note(notice: Notice, chair: Chair): void {
+    const seat = this.#seating.seatOf(chair);
+    if (seat !== null) this.#talk.note(notice, seat, chair.name, this.#underWay());
+  }
+
+  #underWay(): Game | null {
+    return this.#stage === 'playing' ? (this.#match?.game ?? null) : null;
   }
 
   #turnedAway({ code, hosts }: Entry): EntryRefused | null {
@@ -228,20 +252,14 @@ export class Table {
 
   #say(place: Place, text: string): Refused | null {
     const seat = this.#seating.seatOf(place.chair);
-    const who = { seat, name: place.chair?.name ?? this.#options.name, stage: this.#stage };
-    const said = this.#talk.say(
-      place.chair ?? place,
-      who,
-      text,
-      this.#match?.game ?? null,
-      this.#options.now(),
-    );
+    const who = { seat, name: place.chair?.name ?? this.#options.name };
+    const said = this.#talk.say(place.chair ?? place, who, text, this.#underWay(), this.#options.now());
     if (typeof said === 'string') return said;
     this.#guarded(() => {
       if (this.#stage === 'playing' && said.seat !== null) {
         this.#record.write({ type: 'chat', seat: said.seat, text: said.text });
       }
-      this.#publish([], [said]);
+      this.#publish();
     });
     return null;
   }
@@ -278,9 +296,13 @@ export class Table {
       this.#breakOff('host');
       return null;
     }
-    if (place.chair === null) return 'spectator';
-    if (wish) this.#wantsBreakOff.add(place.chair);
-    else this.#wantsBreakOff.delete(place.chair);
+    const { chair } = place;
+    if (chair === null) return 'spectator';
+    if (wish === this.#wantsBreakOff.has(chair)) return 'stale';
+    if (!this.#talk.takeShare(chair, this.#options.now())) return 'too-fast';
+    if (wish) this.#wantsBreakOff.add(chair);
+    else this.#wantsBreakOff.delete(chair);
+    this.#note(wish ? 'wants-break-off' : 'wants-to-play-on', chair);
     const people = this.#seating.chairs.filter(({ person }) => person).length;
     if (this.#wantsBreakOff.size * 2 > people) this.#breakOff('majority');
     else this.#publish();
@@ -292,6 +314,7 @@ export class Table {
     if (!this.#places.has(place)) return;
     this.#remove(place, because);
     if (chair !== null && this.#stage === 'lobby' && because === 'left') this.#seating.free(chair);
+    else if (chair !== null) this.#absences.begin(chair);
     if (chair !== null && this.#stage === 'playing') {
       this.#guarded(() => this.#record.write({ type: 'table.left', seat: chair.seat }));
     }
@@ -326,19 +349,18 @@ export class Table {
     }
   }
 
-  #updateFor(place: Place, table: TableState, news: readonly News[], talk: readonly ChatLine[]): Update {
+  #updateFor(place: Place, shared: Pick<Update, 'table' | 'talk'>, news: readonly News[]): Update {
     const viewer = this.#seating.seatOf(place.chair);
     const match = this.#stage === 'playing' || this.#stage === 'over' ? this.#match : null;
     const seat = this.#stage === 'playing' ? viewer : null;
     return {
       viewer,
+      ...shared,
       hosts: place.hosts,
-      table,
       view: match?.viewFor(viewer) ?? null,
       decision: seat === null ? null : (match?.decisionFor(seat) ?? null),
       claims: seat === null ? [] : (match?.claimsFor(seat) ?? []),
       news: news.flatMap((told) => (reaches(told, viewer) ? [told.event] : [])),
-      talk,
     };
   }
 

@@ -1,45 +1,64 @@
-import { has, inSession, refusals, type Game, type Viewer } from '../game/index.ts';
+import { has, inSession, refusals, type Game, type Seat, type Viewer } from '../game/index.ts';
 import { safeChat, type SafeText } from '../text/index.ts';
-import type { ChatLine, Refused, Stage } from './session.ts';
+import type { ChatLine, Notice, Refused } from './session.ts';
 
 /** So many lines in so many milliseconds are one person's share. */
 const linesAtOnce = 5;
 const within = 3000;
 
-/** Everything that was said at a table, and who may speak when. */
+/** Everything that was said and noted at a table, and who may speak when. */
 export class Talk {
   readonly lines: ChatLine[] = [];
-  readonly #spoken = new WeakMap<object, number[]>();
+  readonly #shares = new WeakMap<object, number[]>();
+  #passedOn = 0;
 
   /**
    * Puts what somebody says on record, or says why it isn't heard. `speaker` is whose share of lines it counts
-   * against.
+   * against; `game` is the one under way, if any.
    */
-  say(speaker: object, who: Speaker, raw: string, game: Game | null, now: number): ChatLine | Refused {
-    const refused = whyMute(who, game);
+  say(speaker: object, who: Speaker, raw: string, game: Game | null, now: number): Said | Refused {
+    const refused = game === null ? null : whyMute(who.seat, game);
     if (refused !== null) return refused;
     const text = safeChat(raw);
     if (text.trim() === '') return 'nothing-said';
-    const recent = (this.#spoken.get(speaker) ?? []).filter((at) => at > now - within);
-    if (recent.length >= linesAtOnce) return 'too-fast';
-    this.#spoken.set(speaker, [...recent, now]);
-    const line = { seat: who.seat, name: who.name, text, round: game?.round ?? null };
-    this.lines.push(line);
-    return line;
+    if (!this.takeShare(speaker, now)) return 'too-fast';
+    const said = { type: 'said', ...who, text, round: game?.round ?? null } as const;
+    this.lines.push(said);
+    return said;
+  }
+
+  /** Puts on record what happens to a seat. */
+  note(notice: Notice, seat: Seat, name: SafeText, game: Game | null): void {
+    this.lines.push({ type: 'notice', notice, seat, name, round: game?.round ?? null });
+  }
+
+  /** Whether somebody may have one more line on record now; if so, it counts. */
+  takeShare(speaker: object, now: number): boolean {
+    const recent = (this.#shares.get(speaker) ?? []).filter((at) => at > now - within);
+    if (recent.length >= linesAtOnce) return false;
+    this.#shares.set(speaker, [...recent, now]);
+    return true;
+  }
+
+  /** The lines since this was asked before. */
+  passOn(): readonly ChatLine[] {
+    const lines = this.lines.slice(this.#passedOn);
+    this.#passedOn = this.lines.length;
+    return lines;
   }
 }
 
-/** Who wants to speak, and when. */
+/** Who wants to speak. */
 export interface Speaker {
   /** Null for a spectator. */
   readonly seat: Viewer;
   readonly name: SafeText;
-  readonly stage: Stage;
 }
 
+type Said = Extract<ChatLine, { readonly type: 'said' }>;
+
 /** In a game spectators and the dead are mute, and all while a government legislates (R-41, R-60). */
-function whyMute({ seat, stage }: Speaker, game: Game | null): Refused | null {
-  if (stage !== 'playing' || game === null) return null;
+function whyMute(seat: Viewer, game: Game): Refused | null {
   if (seat === null) return 'spectator';
   if (!has(game.living, seat)) return refusals.dead.reason;
   return inSession(game) ? refusals['silent-session'].reason : null;

@@ -1,6 +1,7 @@
-import { array, boolean, nullable, picklist, pipe, strictObject, transform } from 'valibot';
+import { array, boolean, literal, nullable, picklist, pipe, strictObject, transform, variant } from 'valibot';
 import { maxPlayers, refusals, type Barred, type Refusal } from '../game/index.ts';
 import { NAME_COLUMNS } from '../text/index.ts';
+import { notices } from '../table/session.ts';
 import type { ChatLine, Decision, Sitter, TableState } from '../table/index.ts';
 import { move } from './commands.ts';
 import { exactly } from './exactly.ts';
@@ -40,15 +41,15 @@ export const tableState = exactly<TableState>()(
   }),
 );
 
+const told = { name: shownText(TABLE_NAME_COLUMNS), round: nullable(ordinal) };
+
 export const chatLine = exactly<ChatLine>()(
-  strictObject({
-    seat: nullable(seat),
-    name: shownText(TABLE_NAME_COLUMNS),
-    text: chatText,
-    round: nullable(ordinal),
-  }),
+  variant('type', [
+    strictObject({ type: literal('said'), seat: nullable(seat), text: chatText, ...told }),
+    strictObject({ type: literal('notice'), notice: picklist(notices), seat, ...told }),
+  ]),
 );
-/** What was said, in order. */
+/** What was said and noted, in order. */
 export const talk = array(chatLine);
 
 const ID_LENGTH = 64;

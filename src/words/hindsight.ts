@@ -23,6 +23,8 @@ export type TurningPoint = { readonly round: number } & (
       readonly fascist: number;
     }
   | { readonly type: 'hitler-stood' }
+  /** A Liberal tile that a President owes to a Liberal card seen in round `seen`. */
+  | { readonly type: 'trusted'; readonly seat: Seat; readonly seen: number }
   | { readonly type: 'won'; readonly by: EndedBy; readonly last: Told | undefined }
 );
 
@@ -40,15 +42,17 @@ export function sessionsRevealed(story: readonly Told[]): readonly Revealed[] {
 
 /**
  * At most three, in the order of the game: the Liberal tile sunk as the Fascists first took the lead (or else the last
- * one sunk), the last time that Hitler was one Ja short of winning, and what ended the game.
+ * one sunk), the last time that Hitler was one Ja short of winning, the last time that trust in a Liberal card laid a
+ * Liberal tile and, where one of these is missing, what ended the game.
  */
 export function turningPoints(story: readonly Told[]): readonly TurningPoint[] {
   const [end] = only(story, 'ended');
   if (end === undefined) return [];
   const { event, before } = end;
   const won = { type: 'won', round: before.round, by: event.by, last: decisiveIn(story) } as const;
-  return [sunkIn(event.sessions, story), hitlerStood(event.roles, story), won]
+  return [sunkIn(event.sessions, story), hitlerStood(event.roles, story), trusted(event.roles, story), won]
     .filter((point) => point !== undefined)
+    .slice(0, 3)
     .toSorted((one, other) => one.round - other.round);
 }
 
@@ -80,6 +84,27 @@ function hitlerStood(roles: readonly Role[], story: readonly Told[]): TurningPoi
     return roles[chancellor] === 'hitler' && before.laid.fascist >= 3 && ja + 1 === majority;
   });
   return told && { type: 'hitler-stood', round: told.before.round };
+}
+
+/**
+ * A Liberal President has Chancellor be whose card they had seen, that player being a Liberal, and their government lays
+ * a Liberal tile.
+ */
+function trusted(roles: readonly Role[], story: readonly Told[]): TurningPoint | undefined {
+  const points = only(story, 'enacted').flatMap(({ event, before }) => {
+    const { policy, president, chancellor } = event;
+    if (policy !== 'liberal' || roles[president] !== 'liberal' || roles[chancellor] !== 'liberal') return [];
+    const seen = only(story, 'investigated').find(
+      (told) =>
+        told.before.round < before.round &&
+        told.event.president === president &&
+        told.event.target === chancellor,
+    );
+    return seen
+      ? [{ type: 'trusted', round: before.round, seat: president, seen: seen.before.round } as const]
+      : [];
+  });
+  return points.at(-1);
 }
 
 const decisiveIn = (story: readonly Told[]): Told | undefined =>

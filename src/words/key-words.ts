@@ -1,8 +1,12 @@
+/** The keys that sentences name, as their reader has them. */
+export type NamedKeys = Readonly<Record<'ja' | 'nein' | 'agree' | 'refuse' | 'veto' | 'claim', string>>;
+
 /** The row of keys: names of keys, and what each does. */
 export interface KeyWords {
   readonly enter: string;
   readonly escape: string;
   readonly space: string;
+  readonly tab: string;
   readonly does: Readonly<Record<KeyUse, string>>;
 }
 export type KeyUse =
@@ -56,5 +60,7 @@ export type KeyUse =
   | 'table'
   | 'talk'
   | 'history'
+  | 'log'
+  | 'chat'
   | 'board'
   | 'help';

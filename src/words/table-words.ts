@@ -1,5 +1,5 @@
-import type { Seat } from '../game/index.ts';
-import type { Confirmation, NameOf, Panel } from './words.ts';
+import type { Power, PublicPhase, Seat, Viewer } from '../game/index.ts';
+import type { Confirmation, NameOf, Panel, Scene } from './words.ts';
 
 /** Who sits at a table, as far as sentences are about them. */
 export interface Company {
@@ -56,17 +56,26 @@ export interface LobbyWords {
   move(seat: Seat | null, held: boolean, nameOf: NameOf): Panel;
 }
 
+/** What becomes of a person's seat, and what that person wants of the game. */
+export type SeatNotice =
+  'away' | 'back' | 'bot-in' | 'bot-out' | 'wants-break-off' | 'wants-to-play-on' | 'kicked';
+
 export interface ChatWords {
   readonly head: string;
-  /** What the keys of the page do, at its head's end. */
-  readonly keys: string;
-  readonly nothing: string;
+  /** The head where only the lines with a text are shown. */
+  headWith(sought: string): string;
+  /** What the keys of the page do, at its head's end; `find`: the key that does. */
+  keys(find: string): string;
+  /** `talk`: the key that opens it. */
+  nothing(talk: string): string;
+  readonly notFound: string;
   round(round: number): string;
   /** Who says it, where a spectator does. */
   readonly spectator: string;
-  /** Stands before what is being typed. */
-  readonly say: string;
-  readonly sendOrBack: string;
+  /** What everybody is told about a seat. It begins with the seat's number, where lines begin with their speaker. */
+  readonly notices: Readonly<Record<SeatNotice, (seat: Seat, nameOf: NameOf) => string>>;
+  /** What stands before and behind what is being typed. */
+  readonly typing: Readonly<Record<'say' | 'find', readonly [before: string, behind: string]>>;
 }
 
 export interface LogPageWords {
@@ -79,6 +88,12 @@ export interface HistoryWords {
   /** The board in short, at the head's end. */
   board(liberal: number, fascist: number, tracker: number, deck: number): string;
   readonly columns: string;
+  /** Heads the columns of a history with seats' numbers for names. */
+  readonly columnsShort: string;
+  /** Heads such a history of the last governments. */
+  readonly governments: string;
+  /** `history`: the key that opens it. */
+  noteShort(history: string): string;
   readonly nothing: string;
   readonly veto: string;
   /** At most 20 columns. */
@@ -95,20 +110,26 @@ export interface HistoryWords {
   readonly keysOfLine: string;
 }
 
+/** What goes on, as far as help speaks of it. */
+export type HelpTopic = 'lobby' | 'roles' | PublicPhase;
+
 export interface HelpWords {
   readonly head: string;
-  readonly keysHead: string;
-  /** The keys that always work, in rows of two columns. */
-  readonly keys: readonly (readonly [string, string])[];
+  /** What goes on and what it means, with its head at most three rows of 79 columns; without a game there is no scene. */
+  readonly now: {
+    readonly [T in HelpTopic]: (scene: Scene | null) => { readonly head: string; readonly says: string };
+  };
+  readonly keysNow: string;
+  readonly keysAlways: string;
   boardHead(players: number): string;
-  /** What a Fascist square brings: its number, and the words for it. */
-  square(number: number, brings: string): string;
-  readonly brings: Readonly<Record<'investigate' | 'peek' | 'special-election' | 'execute', string>>;
-  readonly veto: string;
-  readonly win: string;
-  readonly zone: string;
-  readonly marks: readonly string[];
-  readonly now: readonly [string, string];
+  /** What squares of the Fascist track bring: at most 24 columns. */
+  readonly brings: Readonly<Record<Power | 'veto' | 'win', string>>;
+  /** Heads the marks and the tip: at most 7 columns. */
+  readonly label: Readonly<Record<'marks' | 'tip', string>>;
+  /** Each sign with what it means. */
+  marks(scene: Scene | null): readonly (readonly [sign: string, meaning: string])[];
+  /** At most 69 columns, and the same for every role. */
+  readonly tips: Readonly<Record<HelpTopic, string>>;
 }
 
 /** What stands on buttons: each at most 30 columns. */
@@ -130,16 +151,23 @@ export type ButtonUse =
   | 'playOn'
   | 'again';
 
+/** A link to the table that is lost; the times as they are to be shown. */
+export interface LostLink {
+  readonly since: string;
+  readonly tries: number;
+  readonly lastTry?: string;
+}
+
 export interface TableWords {
   button(use: ButtonUse, standing: Standing, seat: Seat | null): string;
-  /** Roles are being looked at, and the viewer knows theirs. */
+  /** Roles are being looked at, and the viewer knows theirs or has none. */
   looked(standing: Standing): Panel;
   /** “6 of 10 have looked”. */
   haveLooked(company: Company): string;
   /** For the host: the table waits for somebody without a connection. */
-  away(seat: Seat, forBallot: boolean, nameOf: NameOf): Panel & { readonly head: string };
+  away(seat: Seat, phase: PublicPhase, nameOf: NameOf): Panel & { readonly head: string };
   readonly paused: Panel;
-  linkLost(since: string, tries: number, last: string | null, returnLine: string): Panel;
+  linkLost(link: LostLink, me: Viewer, returnLine: string): Panel;
   menu(standing: Standing): Panel & { readonly head: string };
   readonly brokenOff: Panel;
   /** A second look at what ends the game for all. */

@@ -16,7 +16,7 @@ import type {
   SecretEvent,
   View,
 } from '../game/index.ts';
-import type { KeyWords } from './key-words.ts';
+import type { KeyWords, NamedKeys } from './key-words.ts';
 import type { Sentence } from './span.ts';
 import type { TurningPoint } from './hindsight.ts';
 import type { Background, Told } from './story.ts';
@@ -42,6 +42,7 @@ export interface Scene {
   /** How many were dealt in. */
   readonly players: number;
   readonly story: readonly Told[];
+  readonly keys: NamedKeys;
 }
 
 /** What the dock says: a bar, and three rows beneath. */
@@ -71,6 +72,9 @@ export interface Confirmation extends Panel {
 /** The kinds of decision: a Chancellor who may ask for a veto decides what to enact. */
 export type DecisionKind = Exclude<MoveType, 'veto'>;
 
+/** What is met for the first time, and explained once: a decision or a request for a veto, a silence, a word, the drawer. */
+export type HintKind = DecisionKind | 'veto' | 'silence' | 'claim' | 'chat' | 'drawer';
+
 /** What is picked so far, and what else bears on a decision. */
 export interface Choice {
   readonly seat: Seat | null;
@@ -94,6 +98,7 @@ export type LogWords = {
 export type SecretWords = {
   readonly [T in SecretEvent['type']]: (
     event: Extract<SecretEvent, { readonly type: T }>,
+    before: Background,
     nameOf: NameOf,
   ) => string;
 };
@@ -136,9 +141,11 @@ export interface Terms {
   readonly tileFace: Readonly<Record<Policy, string>>;
   /** At most 4 columns. */
   readonly ballot: Readonly<Record<Ballot, string>>;
+  /** 1 column: a ballot among the last that somebody cast. */
+  readonly ballotSign: Readonly<Record<Ballot, string>>;
   readonly ballotLoud: Readonly<Record<Ballot, string>>;
   /** 1 column. */
-  readonly placard: Readonly<Record<'president' | 'chancellor', string>>;
+  readonly placard: Readonly<Record<Office, string>>;
   /** Two rows of at most 6 columns. */
   readonly power: Readonly<Record<Power, readonly [string, string]>>;
   readonly veto: string;
@@ -146,7 +153,12 @@ export interface Terms {
   readonly topOfDeck: string;
   /** At most 6 columns. */
   readonly mark: Readonly<Record<Mark, string>>;
+  /** 1 column: proven not to be Hitler, where there is no room for the mark. */
+  readonly notHitlerSign: string;
 }
+
+/** The two offices of a government. */
+export type Office = 'president' | 'chancellor';
 
 /** What is publicly known of a player, beside the name. */
 export type Mark = 'dead' | 'away' | 'bot' | 'notHitler' | 'limit' | 'probed' | 'you';
@@ -156,11 +168,21 @@ export type Step = 'nominate' | 'vote' | 'legislate' | 'power';
 
 export interface BoardWords {
   round(round: number): string;
+  /** At most 4 columns. */
+  roundShort(round: number): string;
+  /** Where the window is small: what a larger one would show. */
+  showsMore(window: Window): string;
+  /** Names the terminal's window. */
+  windowTitle(isAsked: boolean, table: string): string;
   readonly step: Readonly<Record<Step, string>>;
   readonly stepNow: Readonly<Record<Step, string>>;
   you(seat: Seat, nameOf: NameOf, hosts: boolean): string;
   readonly spectator: string;
   readonly track: Readonly<Record<Policy, string>>;
+  /** 3 columns. */
+  readonly trackShort: Readonly<Record<Policy, string>>;
+  /** Heads the powers of the Fascist track: at most 7 columns. */
+  readonly powers: string;
   laid(count: number, squares: number): string;
   readonly win: string;
   readonly deck: string;
@@ -169,11 +191,33 @@ export interface BoardWords {
   readonly chaosNext: string;
   readonly zone: Readonly<Record<'on' | 'off', string>>;
   readonly seats: string;
+  /** Which seats stand in the first column and which in the second. */
+  columns(half: number, seats: number): string;
+  /** Which way round a table the seats go. */
+  readonly clockwise: string;
+  /** Head the columns of ballots and marks: at most 4 and 6 columns. */
+  readonly now: string;
+  readonly mark: string;
+  /** The rounds of some votes. */
+  rounds(first: number, last: number): string;
+  /** What the letters at a seat of the round table are. */
+  ballotsExplained(first: number, last: number): string;
+  /** Placards with room for words: of candidates, of those in office, of the last elected pair. */
+  readonly placard: Readonly<Record<'stands' | 'inOffice' | 'was', Readonly<Record<Office, string>>>>;
   /** The next to stand for President, at the usual time and before a special election. */
   next(seat: Seat, nameOf: NameOf, afterSpecial: boolean): string;
+  nextLong(seat: Seat, nameOf: NameOf, afterSpecial: boolean): string;
   /** At most 4 columns. */
   readonly cast: string;
+  /** At most 9 columns. */
+  readonly castLong: string;
   readonly log: string;
+  /** Heads log and chat in one. */
+  readonly talk: string;
+  /** The game in figures, where there is no room for its board. */
+  figures(view: View): string;
+  /** Who stands for which office or holds it. */
+  pair(view: View, nameOf: NameOf): Sentence;
 }
 
 export interface RoleWords {
@@ -255,6 +299,8 @@ export interface Words {
   readonly logPage: LogPageWords;
   readonly history: HistoryWords;
   readonly help: HelpWords;
+  /** For the last row of the dock, beside what an answer leaves of it. */
+  readonly firstHints: Readonly<Record<HintKind, Sentence>>;
   readonly table: TableWords;
   readonly end: EndWords;
   /** Heads the bar of a question to the viewer. */
@@ -262,14 +308,14 @@ export interface Words {
   /** The two answers to a vote and to a request for a veto, and what asks for one: at most 7 and 10 columns. */
   readonly answers: Readonly<Record<'ja' | 'nein' | 'agree' | 'refuse' | 'askVeto', string>>;
   /** A party card under the eyes of the President alone; its label takes at most 12 columns. */
-  partyCard(target: Seat, nameOf: NameOf): Panel & { readonly label: Sentence };
+  partyCard(target: Seat, scene: Scene): Panel & { readonly label: Sentence };
   confirmExecution(scene: Scene, target: Seat): Confirmation;
   /** The question before leaving: whoever hosts may also close the table. */
   leave(scene: Scene | null, hosts: boolean, returnLine: string): Confirmation;
   readonly closed: Readonly<Record<ClosedReason, Panel>>;
+  /** Over the figures of a game, in a window that is too small for its board. */
+  tooSmall(wanted: Window, window: Window): Sentence;
   /** Why an answer or a key was not taken. */
-  /** Instead of the table, in a window that is too small for it. */
-  tooSmall(wanted: Window, window: Window): readonly string[];
   readonly refusals: Readonly<Record<Reason | TableReason | 'look-first', string>>;
   barred(seat: Seat, reason: Reason, nameOf: NameOf): string;
 }

@@ -49,11 +49,14 @@ export function rawSocket(door: Door, options: ClientOptions = {}) {
 }
 
 /** A TCP connection to a door; `closed` resolves with all that it was told. */
-export function rawConnection(door: Door): { socket: Socket; closed: Promise<string> } {
-  const socket = tcp(door.port, '127.0.0.1');
+export function rawConnection(
+  { port }: Pick<Door, 'port'>,
+  localAddress = '127.0.0.1',
+): { socket: Socket; closed: Promise<string> } {
+  const socket = tcp({ port, host: '127.0.0.1', localAddress });
   let told = '';
   socket.on('error', () => {}).on('data', (data) => (told += data.toString('latin1')));
   return { socket, closed: new Promise((resolve) => socket.on('close', () => resolve(told))) };
 }
 
-export const hello = (name: string, protocol = 2): string => JSON.stringify({ type: 'hello', protocol, name });
+export const hello = (name: string, protocol = 3): string => JSON.stringify({ type: 'hello', protocol, name });

@@ -6,7 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { BEAT } from '../../src/doors/web-socket/heartbeat.ts';
 import { Clock } from '../support/clock.ts';
 import { connect, type Door } from '../../src/doors/web-socket/index.ts';
-import { GRACE } from '../../src/doors/web-socket/listen.ts';
+import { GRACE } from '../../src/doors/web-socket/callers.ts';
 import { greet, Reconnecting, type Link } from '../../src/wire/index.ts';
 import { hello, how, openDoor, rawConnection, rawSocket, seatAt } from './doors.ts';
 import { CONGESTED, linkOver, MOST_UNREAD, socketLimits } from '../../src/doors/web-socket/web-socket-link.ts';
@@ -128,7 +128,7 @@ describe('a link to a reader who has stopped reading', () => {
     server = new WebSocketServer({ host: '127.0.0.1', port: 0, ...socketLimits });
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    reader = rawConnection({ port, close: () => Promise.resolve() });
+    reader = rawConnection({ port });
     const connected = once(server, 'connection') as Promise<[WebSocket]>;
     reader.socket.write(
       'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +

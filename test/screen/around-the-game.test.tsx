@@ -92,6 +92,8 @@ describe('the table', () => {
     await screen.type('t');
     expect(screen.rows(22, 22)[0]).toBe(` t ${english.refusals.spectator}`);
     expect(screen.session.sent).toEqual([]);
+    await screen.linkIs({ since: '21:13:52', tries: 1 });
+    expect(screen.rows(19, 22).join('\n')).toContain('LINK LOST. The table goes on without you');
   });
 
   test('the host waits for somebody absent, or lets a bot hold the seat', async () => {

@@ -152,7 +152,7 @@ describe('what is typed', () => {
   test('says nothing where there is nothing in it', () => {
     const { game, me } = example.ballot();
     const state = screen(updateOf(game, me, tableOf(example.tenNames)), twelveRounds);
-    expect(after(state, 't', ' ', 'enter')).toMatchObject({ effects: [], state: { typing: false } });
+    expect(after(state, 't', ' ', 'enter')).toMatchObject({ effects: [], state: { typing: null } });
   });
 
   test('of the letters of an open claim makes that claim; of any others it is talk', () => {
@@ -177,7 +177,7 @@ describe('what is typed', () => {
     const silent = heard(state, updateOf(example.legislating().game, me, table));
     const said = after(silent, 'enter');
     expect(said.effects).toEqual([]);
-    expect(said.state).toMatchObject({ typing: true, note: { reason: 'silent-session' } });
+    expect(said.state).toMatchObject({ typing: 'say', note: { reason: 'silent-session' } });
     expect(draftText(said.state.draft)).toBe('hi');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as example from '../support/example-game.ts';
-import { attached, updated, type News, type ScreenState } from '../../src/screen/state.ts';
+import { attached, updated, type News } from '../../src/screen/news.ts';
+import type { ScreenState } from '../../src/screen/state.ts';
 import { firstHold, nextHold, step } from '../../src/screen/press.ts';
 import { tableOf, updateOf } from '../support/fake-session.ts';
 import type { Effect } from '../../src/screen/effects.ts';

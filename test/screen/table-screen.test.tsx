@@ -125,7 +125,7 @@ describe('secrets', () => {
 describe('what the dock asks', () => {
   test('a key that a rule forbids answers in the third row', async () => {
     const screen = await shown(example.nominate(), [enter, '9']);
-    expect(screen.rows(22, 22)[0]).toBe(' 9 Tomás: last elected Chancellor');
+    expect(screen.rows(22, 22)[0]).toBe(" Not 9 Tomás. The last elected Chancellor can't be named.");
   });
 
   test('a refused answer is told there as well', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { bots } from '../../src/bots/index.ts';
+import { defaultKeymap, type Keymap } from '../../src/screen/keymap.ts';
 import { FakeSession } from '../support/fake-session.ts';
 import { safeText, width } from '../../src/text/index.ts';
 import { seedFrom } from '../../src/chance/index.ts';
@@ -19,23 +20,23 @@ afterEach(() => {
 });
 
 /** The keys by which a person gives an answer, from what is printed on the screen. */
-function keysFor(move: Move): readonly string[] {
+function keysFor(move: Move, keymap: Keymap): readonly string[] {
   switch (move.type) {
     case 'vote':
-      return [move.ballot === 'ja' ? 'j' : 'n', enter];
+      return [keymap[move.ballot], enter];
     case 'discard':
     case 'enact':
       return ['1', enter];
     case 'veto':
-      return ['v', enter];
+      return [keymap.veto, enter];
     case 'answer-veto':
-      return [move.consent ? 'y' : 'n', enter];
+      return [move.consent ? keymap.agree : keymap.refuse, enter];
     case 'peek':
       return [' ', enter];
     case 'nominate':
       return [String((move.chancellor + 1) % 10), enter];
     case 'execute':
-      return [String((move.target + 1) % 10), enter, 'y'];
+      return [String((move.target + 1) % 10), enter, keymap.confirm];
     case 'investigate':
     case 'special-election':
       return [String((move.target + 1) % 10), enter];
@@ -88,54 +89,68 @@ const awaited = (sessions: readonly TableSession[]): number =>
     view?.phase === 'vote' ? view.awaited.includes(seat) : decision !== null,
   );
 
-test.each(['one', 'two'])(
-  'people play a game to its end by keys alone (%s); who attaches afresh sees the same',
-  async (seed) => {
-    const sessions = sessionsAt(seed);
-    const seated = onScreens
-      .flatMap((seat) => sessions[seat] ?? [])
-      .map((session) => new TableOnScreen(session));
-    screens.push(...seated);
-    for (const session of sessions) await session.command({ type: 'ready', ready: true });
-    await seated[0]?.type('s');
-    for (const session of sessions.filter((_, seat) => !onScreens.includes(seat)))
-      await session.command({ type: 'ready', ready: true });
-    for (const screen of seated) {
-      await screen.type(' ');
-      await screen.type(enter);
-    }
+/** Every letter of the game somewhere else, some where others were. */
+const moved: Keymap = {
+  ...defaultKeymap,
+  ja: 'n',
+  nein: 'd',
+  agree: 'k',
+  refuse: 'y',
+  veto: ';',
+  confirm: 'j',
+  history: 'v',
+  start: 'x',
+  again: 's',
+};
 
-    for (let turn = 1; sessions[0]?.latest.table.stage === 'playing'; turn += 1) {
-      const session = sessions[awaited(sessions)];
-      if (!session) throw new Error('nobody is asked');
-      const { decision } = session.latest;
-      const move = moveOf(session, turn);
-      const screen = seated.find((one) => one.session === session);
-      if (screen) await screen.type(...keysFor(move));
-      else await session.answer(decision?.id ?? '', move);
-      const { decision: next, view } = session.latest;
-      const taken = next?.id !== decision?.id || (move.type === 'vote' && view?.mine?.ballot === move.ballot);
-      expect({ move, taken }).toEqual({ move, taken: true });
-      if (turn % compareEvery === 0) await compare(seated, turn);
-    }
+test.each([
+  ['the usual keys', 'one', defaultKeymap],
+  ['keys of their own', 'two', moved],
+])('people play a game to its end by %s alone; who attaches afresh sees the same', async (_, seed, keymap) => {
+  const sessions = sessionsAt(seed);
+  const seated = onScreens
+    .flatMap((seat) => sessions[seat] ?? [])
+    .map((session) => new TableOnScreen(session, { keymap }));
+  screens.push(...seated);
+  for (const session of sessions) await session.command({ type: 'ready', ready: true });
+  await seated[0]?.type(keymap.start);
+  for (const session of sessions.filter((_, seat) => !onScreens.includes(seat)))
+    await session.command({ type: 'ready', ready: true });
+  for (const screen of seated) {
+    await screen.type(' ');
+    await screen.type(enter);
+  }
 
-    for (const screen of seated) {
-      await screen.settle();
-      expect(screen.rows(1, 1)[0]).toMatch(/(LIBERALS|FASCISTS) WIN/);
-    }
-    await seated[0]?.type('r');
-    for (const screen of seated) {
-      await screen.settle();
-      expect(screen.rows(1, 1)[0]).toContain('Lobby · 7 seated');
-    }
-  },
-);
+  for (let turn = 1; sessions[0]?.latest.table.stage === 'playing'; turn += 1) {
+    const session = sessions[awaited(sessions)];
+    if (!session) throw new Error('nobody is asked');
+    const { decision } = session.latest;
+    const move = moveOf(session, turn);
+    const screen = seated.find((one) => one.session === session);
+    if (screen) await screen.type(...keysFor(move, keymap));
+    else await session.answer(decision?.id ?? '', move);
+    const { decision: next, view } = session.latest;
+    const taken = next?.id !== decision?.id || (move.type === 'vote' && view?.mine?.ballot === move.ballot);
+    expect({ move, taken }).toEqual({ move, taken: true });
+    if (turn % compareEvery === 0) await compare(seated, turn, keymap);
+  }
 
-async function compare(seated: readonly TableOnScreen[], turn: number): Promise<void> {
+  for (const screen of seated) {
+    await screen.settle();
+    expect(screen.rows(1, 1)[0]).toMatch(/(LIBERALS|FASCISTS) WIN/);
+  }
+  await seated[0]?.type(keymap.again);
+  for (const screen of seated) {
+    await screen.settle();
+    expect(screen.rows(1, 1)[0]).toContain('Lobby · 7 seated');
+  }
+});
+
+async function compare(seated: readonly TableOnScreen[], turn: number, keymap: Keymap): Promise<void> {
   const screen = seated[turn % seated.length];
   if (!screen?.session.log.some(({ type }) => type === 'elected')) return;
   await screen.settle();
-  const fresh = new TableOnScreen(again(screen.session));
+  const fresh = new TableOnScreen(again(screen.session), { keymap });
   await fresh.settle();
   expect(fresh.terminal.cells()).toEqual(screen.terminal.cells());
   for (const line of fresh.rows()) expect(width(line)).toBeLessThanOrEqual(80);

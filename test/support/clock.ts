@@ -11,6 +11,11 @@ export class Clock {
     return () => this.#timers.delete(timer);
   };
 
+  /** How many timers run. */
+  get timers(): number {
+    return this.#timers.size;
+  }
+
   /** Lets so many milliseconds pass, running what falls due in its order, new timers included. */
   pass(milliseconds: number): void {
     const end = this.#now + milliseconds;

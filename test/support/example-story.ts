@@ -4,9 +4,27 @@ import { tenNames } from './example-game.ts';
 import type { ChatLine } from '../../src/table/index.ts';
 import type { Ballot, Event, Policy, Role, Session } from '../../src/game/index.ts';
 
-/** So many Ja and Nein; who cast them is nobody's business here. */
-const votes = (ja: number, nein: number): (Ballot | null)[] =>
-  Array.from({ length: 10 }, (_, seat) => (seat < ja ? 'ja' : seat < ja + nein ? 'nein' : null));
+/** The ballots that are drawn, by round, and for the rounds after them some of the living. */
+const drawnBallots: Readonly<Record<number, string>> = {
+  6: 'JnJJJnJnJn',
+  7: 'JJnJnJJnJn',
+  8: 'JnJJJJnJnJ',
+  9: 'nnJnJJnnJn',
+  10: 'nJnJnJJnJn',
+  11: 'JJJnnnJJnJ',
+  12: '.JnnJnJJnn',
+  13: '.nnnJJJnJn',
+  14: '.JnJnJJnJJ',
+  15: '..JJJnnJnJ',
+  16: '..JJJnnJnJ',
+  17: '..JJJnnJnJ',
+};
+
+/** A round's ballots; in the first five, so many Ja and Nein, and who cast them is nobody's business. */
+function votes(round: number, ja: number, nein: number): (Ballot | null)[] {
+  const letters = drawnBallots[round] ?? `${'J'.repeat(ja)}${'n'.repeat(nein)}`;
+  return Array.from(letters, (letter) => ({ J: 'ja' as const, n: 'nein' as const })[letter] ?? null);
+}
 
 let governments = 0;
 
@@ -23,7 +41,7 @@ function round(
     { type: 'round-began', round: number, president: pair.president, because: 'next' },
     { type: 'nominated', ...pair },
   ];
-  const ballots = votes(ja, nein);
+  const ballots = votes(number, ja, nein);
   if (laid === undefined) {
     const tracker = number === 10 ? 2 : 1;
     return [...begin, { type: 'rejected', ...pair, ballots, tracker }];

@@ -145,6 +145,7 @@ export const without = (viewer: Seat | null, table: TableState): Update => ({
 
 /** Somebody in a seat, from 1, said something; seat 0 is a spectator. */
 export const line = (names: readonly string[], seat: number, text: string, round: number | null): ChatLine => ({
+  type: 'said',
   seat: seat === 0 ? null : seat - 1,
   name: safe(names[seat - 1] ?? 'Eve'),
   text: safeChat(text),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Clock } from './clock.ts';
-import { english } from '../../src/words/index.ts';
+import { defaultKeymap, type Keymap } from '../../src/screen/keymap.ts';
+import { english, type HintKind } from '../../src/words/index.ts';
 import { FakeSession, tableOf, updateOf } from './fake-session.ts';
 import { shared } from './needs.ts';
 import { show, type Shown } from '../../src/screen/terminal/show.tsx';
@@ -8,14 +9,23 @@ import { TableScreen, type HostInfo, type LostLink, type TableScreenProps } from
 import { tenNames, type Example } from './example-game.ts';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { XtermSession } from './xterm.ts';
+import type { ColourDepth } from '../../src/screen/terminal/colour.ts';
+import type { LookSettings } from '../../src/screen/terminal/look.ts';
 import type { Policy } from '../../src/game/index.ts';
 import type { ChatLine, TableSession, TableState } from '../../src/table/index.ts';
+import type { Size } from '../../src/screen/terminal/size.ts';
 
 /** How a test's screen differs from a guest's at the example table. */
 export interface Setting {
   readonly host?: HostInfo;
   readonly shuffle?: (tiles: readonly Policy[]) => readonly Policy[];
   readonly returnLine?: string;
+  readonly keymap?: Keymap;
+  readonly window?: Size;
+  readonly depth?: ColourDepth;
+  readonly look?: Partial<LookSettings>;
+  /** The hints for newcomers that this person needs no more; all of them, unless a test is about hints. */
+  readonly known?: readonly HintKind[];
 }
 
 /** What an example's table has beside the people of the example game. */
@@ -59,28 +69,51 @@ function Linked({
 
 /** A table's screen on a headless terminal, and a clock that stands still between keys. */
 export class TableOnScreen<Session extends TableSession = TableSession> {
-  readonly terminal = new XtermSession();
+  readonly terminal: XtermSession;
   readonly clock = new Clock();
   readonly shown: Shown;
   readonly session: Session;
   /** What the person has asked for outside the table. */
   readonly asked: ('leave' | 'close' | 'retry')[] = [];
+  /** The hints that they have needed. */
+  readonly learnt: HintKind[] = [];
   readonly #link = new Held<LostLink | null>(null);
 
-  constructor(session: Session, { host, shuffle = (tiles) => tiles, returnLine = '' }: Setting = {}) {
+  constructor(
+    session: Session,
+    {
+      host,
+      shuffle = (tiles) => tiles,
+      returnLine = '',
+      keymap = defaultKeymap,
+      window,
+      depth,
+      look,
+      known = Object.keys(english.firstHints) as HintKind[],
+    }: Setting = {},
+  ) {
     this.session = session;
+    this.terminal = new XtermSession(window?.columns, window?.rows, depth);
     const props = {
       session,
       words: english,
+      keymap,
       host: host ?? null,
       shuffle,
       returnLine,
       after: this.clock.after,
+      known,
+      onHint: (kind: HintKind) => void this.learnt.push(kind),
       onLeaveSeat: () => void this.asked.push('leave'),
       onClose: () => void this.asked.push('close'),
       onRetry: () => void this.asked.push('retry'),
     };
-    this.shown = show(<Linked link={this.#link} props={props} />, this.terminal, this.clock.after);
+    this.shown = show(<Linked link={this.#link} props={props} />, this.terminal, {
+      palette: 'dark',
+      ascii: false,
+      ...look,
+      after: this.clock.after,
+    });
   }
 
   /** The link to the table is lost, or found again. */

@@ -29,6 +29,12 @@ export class XtermSession implements TerminalSession {
   readonly modes = new Map<number, boolean>();
   /** How deep the kitty keyboard protocol is pushed. */
   kitty = 0;
+  /** The window's title. */
+  title = '';
+  /** What the terminal answers when asked for its background, as in "rgb:ffff/ffff/ffff"; it doesn't answer without. */
+  background: string | undefined;
+  /** While true the terminal answers nothing. */
+  mute = false;
   raw = false;
   /** While true each write answers that the reader is slow. */
   slow = false;
@@ -38,8 +44,20 @@ export class XtermSession implements TerminalSession {
 
   constructor(columns = 80, rows = 24, depth: ColourDepth = 'ansi16') {
     this.depth = depth;
-    this.terminal = new headless.Terminal({ cols: columns, rows, allowProposedApi: true });
-    this.terminal.onData((answer) => this.type(answer));
+    this.terminal = new headless.Terminal({
+      cols: columns,
+      rows,
+      allowProposedApi: true,
+      windowOptions: { pushTitle: true, popTitle: true },
+    });
+    this.terminal.onData((answer) => this.#answer(answer));
+    this.terminal.onTitleChange((title) => {
+      this.title = title;
+    });
+    this.terminal.parser.registerOscHandler(11, () => {
+      if (this.background !== undefined) this.#answer(`\u001b]11;${this.background}\u001b\\`);
+      return true;
+    });
     for (const final of ['h', 'l'])
       this.terminal.parser.registerCsiHandler({ prefix: '?', final }, (modes) => {
         for (const mode of modes) this.modes.set(Number(mode), final === 'h');
@@ -53,6 +71,18 @@ export class XtermSession implements TerminalSession {
         this.kitty += step;
         return true;
       });
+  }
+
+  /** From now on the terminal takes characters of ambiguous width for wide ones, as some do in Chinese, Japanese and Korean. */
+  drawAmbiguousWide(): void {
+    const width = (code: number): 1 | 2 => (code >= 0x2010 && code < 0x2600 ? 2 : 1);
+    this.terminal.unicode.register({
+      version: 'ambiguous',
+      wcwidth: width,
+      // xterm.js keeps a character's width in bits 1 and 2.
+      charProperties: (code) => width(code) << 1,
+    });
+    this.terminal.unicode.activeVersion = 'ambiguous';
   }
 
   size(): Size {
@@ -163,6 +193,10 @@ export class XtermSession implements TerminalSession {
         looks(buffer.getLine(buffer.baseY + row)?.getCell(column)),
       ),
     );
+  }
+
+  #answer(answer: string): void {
+    if (!this.mute) this.type(answer);
   }
 
   /** All that was written, in one. */

@@ -5,6 +5,7 @@ import { greet, join, Reconnecting, RemoteSession, type LinkState } from '../../
 import { backOff, LONGEST_WAIT } from '../../src/wire/back-off.ts';
 import { linkPair, settled, type MemoryLink } from './links.ts';
 import { name, openTable, playRandomly, sit } from './tables.ts';
+import { said } from '../support/said.ts';
 import type { Greeting } from '../../src/wire/index.ts';
 import type { Place, Table } from '../../src/table/index.ts';
 
@@ -112,7 +113,7 @@ describe('a session whose link is lost', () => {
     const talk: unknown[] = [];
     session.onUpdate((update) => {
       news.push(...update.news);
-      talk.push(...update.talk.map(({ text }) => text));
+      talk.push(...said(update.talk));
     });
     await session.say('one');
     await playRandomly(session, 'missed', ({ view }) => view?.round === 3);
@@ -129,7 +130,7 @@ describe('a session whose link is lost', () => {
     expect(session.log).toEqual(news);
     expect(session.log.filter(({ type }) => type === 'ended')).toHaveLength(1);
     expect(talk).toEqual(['one', 'two', 'three']);
-    expect(session.talk.map(({ text }) => text)).toEqual(talk);
+    expect(said(session.talk)).toEqual(talk);
   });
 
   it('comes back before the host has noticed, and the old link is told that it was replaced', async () => {

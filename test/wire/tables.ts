@@ -3,6 +3,7 @@ import { random } from '../../src/bots/random.ts';
 import { safeChat, safeText, type SafeText } from '../../src/text/index.ts';
 import {
   Table,
+  type ChatLine,
   type Place,
   type TableOptions,
   type TableSession,
@@ -106,10 +107,14 @@ export function updateOf({ game, news }: Scene, viewer: Viewer, table = tableOf(
     decision: seat === null ? null : decisionFor(game, seat),
     claims: seat === null ? [] : claims(game, seat),
     news: news.flatMap((told) => (reaches(told, viewer) ? [told.event] : [])),
-    talk:
-      game.round % 2 === 0 ? [] : [{ seat: 0, name: name('Nam 0'), text: safeChat('aye'), round: game.round }],
+    talk: game.round % 2 === 0 ? [] : talkAt(game.round),
   };
 }
+
+const talkAt = (round: number): ChatLine[] => [
+  { type: 'said', seat: 0, name: name('Nam 0'), text: safeChat('aye'), round },
+  { type: 'notice', notice: 'away', seat: 3, name: name('Nam 3'), round },
+];
 
 /** The table around a game of people. */
 export const tableOf = (game: Game): TableState => ({

@@ -115,7 +115,13 @@ describe('a welcome', () => {
     const update = moment?.[0]?.[1];
     if (update === undefined) throw new Error('no moment');
     const text = safeChat('"'.repeat(200));
-    const said = Array.from({ length: 1500 }, () => ({ seat: null, name: name('Eve'), text, round: 9999 }));
+    const said = Array.from({ length: 1500 }, (): ChatLine => ({
+      type: 'said',
+      seat: null,
+      name: name('Eve'),
+      text,
+      round: 9999,
+    }));
     const log = Array.from({ length: 1500 }, () => ({
       type: 'claimed' as const,
       seat: 9,

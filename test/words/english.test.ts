@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { cards } from '../support/positions.ts';
 import { contradict } from '../../src/words/chronicle.ts';
+import { defaultKeymap } from '../../src/screen/keymap.ts';
 import { english, governmentsIn, logLine, newestOutcome, storyOf, type Told } from '../../src/words/index.ts';
 import { spansOf, type Sentence } from '../../src/words/span.ts';
 import { boardFor } from '../../src/game/board.ts';
-import { powers, refusals, view, type Ballot, type Event, type View } from '../../src/game/index.ts';
+import {
+  powers,
+  refusals,
+  view,
+  type Ballot,
+  type Event,
+  type Reason,
+  type View,
+} from '../../src/game/index.ts';
 import { tableReasons } from '../../src/table/index.ts';
 import { width } from '../../src/text/index.ts';
 import * as example from '../support/example-game.ts';
@@ -85,13 +94,90 @@ describe('the log says why', () => {
     expect(lines([enacted('liberal')])).toEqual(['Liberal policy laid, the 1st. No power.']);
   });
 
-  test('what a veto and chaos leave behind', () => {
-    expect(lines([{ type: 'veto-agreed', president: 3, tracker: 1 }])).toEqual([
+  test('what a veto leaves behind, and whom it limits', () => {
+    const agreed: Event = { type: 'veto-agreed', president: 3, tracker: 1 };
+    expect(lines([agreed])).toEqual([
       'Rosa agreed to the veto: three tiles discarded, no policy, tracker 1. Both were elected, so both are limited.',
     ]);
-    expect(lines([{ type: 'chaos', policy: 'liberal' }])[0]).toContain(
-      'No power, tracker 0, term limits forgotten.',
+    expect(lines([killed(5), killed(6), agreed]).at(-1)).toContain(
+      'Both were elected; with so few alive only the Chancellor is limited.',
     );
+  });
+
+  test('what was said for and against a veto', () => {
+    expect(
+      lines([
+        { type: 'nominated', president: 3, chancellor: 1 },
+        { type: 'veto-asked', chancellor: 1 },
+        { type: 'veto-refused', president: 3 },
+      ]).slice(1),
+    ).toEqual([
+      'Boris: “I wish to veto this agenda.”',
+      'Rosa refused the veto: Boris must lay one of the two.',
+    ]);
+  });
+
+  test('what chaos lays and leaves behind', () => {
+    expect(lines([{ type: 'chaos', policy: 'liberal' }])).toEqual([
+      'Chaos: three failures in a row laid the top tile, a Liberal policy, the 1st. No power, tracker 0, term limits forgotten.',
+    ]);
+  });
+
+  test('why the deck was shuffled anew', () => {
+    expect(lines([{ type: 'reshuffled', cards: 11, after: 'session' }])).toEqual([
+      'Fewer than three tiles were left: shuffled with the discards, deck 11.',
+    ]);
+  });
+
+  test('that an election moved the tracker back, where it did', () => {
+    const elected: Event = {
+      type: 'elected',
+      government: 1,
+      president: 0,
+      chancellor: 1,
+      ballots: ballots('JJJJnnn'),
+      tracker: 0,
+    };
+    const failed: Event = {
+      type: 'rejected',
+      president: 6,
+      chancellor: 1,
+      ballots: ballots('JJJnnnn'),
+      tracker: 1,
+    };
+    expect(lines([elected])).toEqual(['Ada + Boris elected, 4 Ja to 3.']);
+    expect(lines([failed, elected]).at(-1)).toBe('Ada + Boris elected, 4 Ja to 3. Tracker back to 0.');
+  });
+
+  test('that the Hitler zone is on at each nomination from the third Fascist policy on, but for the proven', () => {
+    const laid = Array.from({ length: 4 }, (): Event => ({ type: 'chaos', policy: 'fascist' }));
+    const named: Event = { type: 'nominated', president: 3, chancellor: 1 };
+    const proven: Event = { type: 'proved-not-hitler', seat: 1 };
+    expect(lines([named])).toEqual(['Rosa names Boris.']);
+    expect(lines([...laid, named]).at(-1)).toBe('Rosa names Boris. Four F are laid, so the Hitler zone is on.');
+    expect(lines([...laid, proven, named]).slice(-2)).toEqual([
+      'Boris took office in the zone and the game goes on: not Hitler.',
+      'Rosa names Boris, proven not Hitler.',
+    ]);
+  });
+
+  test('what a President did with a power', () => {
+    const president = 3;
+    expect(
+      lines([
+        { type: 'power-opened', power: 'execute', president },
+        { type: 'investigated', president, target: 1 },
+        { type: 'peeked', president },
+        { type: 'special-election-called', president, target: 1 },
+        { type: 'executed', president, target: 1, hitler: true },
+      ]),
+    ).toEqual([
+      "This square's power: Rosa must execute a player, and decides alone.",
+      'Rosa: “I formally investigate Boris.”',
+      'Rosa looked at the top three tiles.',
+      'Rosa called a special election for Boris.',
+      'Rosa executed Boris: Hitler.',
+    ]);
   });
 
   test('that with five alive only the last Chancellor is limited, when it comes to that', () => {
@@ -117,7 +203,7 @@ describe('the log says why', () => {
 describe('the last result', () => {
   const scene = (log: readonly Event[]) => {
     const { game } = example.rejected();
-    return { view: view(game, 2), me: 2, nameOf, players: 10, story: told(log, 10) };
+    return { view: view(game, 2), me: 2, nameOf, players: 10, story: told(log, 10), keys: defaultKeymap };
   };
   const elected: Event = {
     type: 'elected',
@@ -229,6 +315,26 @@ describe('short words keep to the columns that they may take', () => {
   });
 });
 
+describe("somebody who can't be chosen", () => {
+  const bars: readonly Reason[] = [
+    'nominates-self',
+    'nominates-dead',
+    'last-president',
+    'last-chancellor',
+    'last-chancellor-of-few',
+    'targets-self',
+    'targets-dead',
+    'investigated-before',
+  ];
+  const said = bars.map((reason) => english.barred(6, reason, () => 'Maximilian-Louis'));
+
+  test('is named with the rule, in a row', () => {
+    expect(said[2]).toBe("Not 7 Maximilian-Louis. The last elected President can't be named.");
+    expect(said.filter((sentence) => width(sentence) > 79)).toEqual([]);
+    expect(new Set(said).size).toBe(bars.length);
+  });
+});
+
 describe('the role card', () => {
   const text = (sentence: Sentence): string =>
     spansOf(typeof sentence === 'object' && 'either' in sentence ? sentence.either[0] : sentence)
@@ -251,7 +357,7 @@ describe('the role card', () => {
           ? [{ seat: 3, role: 'fascist' } as const]
           : [];
     const mine = { seat: 0, role, party, known, ballot: null, hand: [], discarded: null, peek: [] } as const;
-    const shown = { view: {} as View, me: 0, nameOf, players, story: [] };
+    const shown = { view: {} as View, me: 0, nameOf, players, story: [], keys: defaultKeymap };
     const card = english.roles.card(shown, mine).map(text);
     expect(card).toHaveLength(8);
     expect(card[3]?.trim()).toBe(said);

@@ -112,6 +112,56 @@ describe('turning points', () => {
     expect(turning([{ type: 'chaos', policy: 'fascist' }, ended('fascist-policies')])).toEqual([
       'R0   Chaos laid the sixth F.',
     ]);
-    expect(turning(wholeStory).at(-1)).toBe('R17  王小明 + José laid the fifth L.');
+    expect(turning(wholeStory.filter(({ type }) => type !== 'investigated')).at(-1)).toBe(
+      'R17  王小明 + José laid the fifth L.',
+    );
+  });
+
+  describe('trust in a card that was seen', () => {
+    const seen = (president: number, target: number): Event[] => [
+      { type: 'round-began', round: 2, president, because: 'next' },
+      { type: 'investigated', president, target },
+    ];
+    const laid = (
+      round: number,
+      president: number,
+      chancellor: number,
+      policy: Policy = 'liberal',
+    ): Event[] => [
+      { type: 'round-began', round, president, because: 'next' },
+      { type: 'enacted', policy, president, chancellor },
+    ];
+    const trusting = (...log: readonly Event[]): string[] =>
+      turning([...log, ended('fascist-policies')]).filter((said) => said.includes('trusted'));
+
+    test('counts where a Liberal makes Chancellor the Liberal whose card they saw, and lays a Liberal tile', () => {
+      expect(trusting(...seen(0, 2), ...laid(5, 0, 2))).toEqual(['R5   Ada trusted the card of R2.']);
+    });
+
+    test('and of several the last does', () => {
+      expect(trusting(...seen(0, 2), ...laid(4, 0, 2), ...laid(6, 0, 2))).toEqual([
+        'R6   Ada trusted the card of R2.',
+      ]);
+    });
+
+    test.each([
+      ['a card of somebody else', [...seen(0, 3), ...laid(5, 0, 2)]],
+      ["somebody else's look at it", [...seen(3, 2), ...laid(5, 0, 2)]],
+      ['a look that came later', [...laid(1, 0, 2), ...seen(0, 2)]],
+      ["a Fascist's card", [...seen(0, 4), ...laid(5, 0, 4)]],
+      ["Hitler's card", [...seen(0, 1), ...laid(5, 0, 1)]],
+      ['a Fascist who looked and knew already', [...seen(4, 2), ...laid(5, 4, 2)]],
+      ['a Fascist tile', [...seen(0, 2), ...laid(5, 0, 2, 'fascist')]],
+    ])('%s does not', (_, log) => {
+      expect(trusting(...log)).toEqual([]);
+    });
+  });
+
+  test('are at most three, and the winning step gives way first', () => {
+    expect(turning(wholeStory)).toEqual([
+      'R7   Tomás sank the L of 3 to 2.',
+      'R13  Hitler stood, one Ja short.',
+      'R15  José trusted the card of R6.',
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cards, setOf } from '../support/positions.ts';
 import { boardFor } from '../../src/game/board.ts';
 import { claims, view, type Claim, type Event, type Game, type Role } from '../../src/game/index.ts';
+import { defaultKeymap } from '../../src/screen/keymap.ts';
 import { english, storyOf, type Scene } from '../../src/words/index.ts';
 import { spansOf, type Sentence } from '../../src/words/span.ts';
 import { width } from '../../src/text/index.ts';
@@ -13,6 +14,7 @@ const sceneOf = (game: Game, me: number, log: readonly Event[] = []): Scene => (
   nameOf: (seat) => example.tenNames[seat] ?? '',
   players: 10,
   story: storyOf(log, { players: 10, powers: boardFor(10) }),
+  keys: defaultKeymap,
 });
 
 const text = (sentence: Sentence): string =>
@@ -46,6 +48,68 @@ describe('a claim is asked for', () => {
     expect(secondRow(2, unsaid)).toBe('');
     expect(secondRow(2, [...unsaid, { ...saying(7, 'chancellor-hand', 'LF'), government: 0 } as Event])).toBe(
       '',
+    );
+  });
+});
+
+describe('the drawer keeps what was seen beside what was told of it', () => {
+  const said = (government: number, claim: Omit<Claim, 'type'>, seat = 2): Event =>
+    ({ type: 'claimed', seat, government, claim: { type: 'claim', ...claim } }) as Event;
+  const government = (number: number, round: number, president: number, chancellor: number): Event[] => [
+    { type: 'round-began', round, president, because: 'next' },
+    { type: 'nominated', president, chancellor },
+    { type: 'elected', government: number, president, chancellor, ballots: [], tracker: 0 },
+  ];
+  const kept = (row: 'saw' | 'drew' | 'got', log: readonly Event[]): string => {
+    const scene = sceneOf(example.ballot().game, 2, log);
+    if (scene.view.mine === null) throw new Error('seat 2 has a role');
+    return english.drawer.says[row](scene, scene.view.mine);
+  };
+  const drew: Event[] = [
+    ...government(4, 6, 2, 6),
+    { type: 'drew', policies: cards('FFF') },
+    { type: 'passed', discarded: 'fascist', policies: cards('FF') },
+  ];
+  const hand = (about: 'president-hand' | 'chancellor-hand' | 'peek', tiles: string) => ({
+    about,
+    policies: cards(tiles),
+  });
+
+  test('a drawn hand, whom two of its tiles were given to, and the newest claim', () => {
+    expect(kept('drew', drew)).toBe('R6 F F F, discarded F, gave Maximilian-Louis F F');
+    const claims = [said(4, hand('president-hand', 'LFF')), said(4, hand('president-hand', 'FFF'))];
+    expect(kept('drew', [...drew, ...claims])).toBe(
+      'R6 F F F, discarded F, gave Maximilian-Louis F F · you told: FFF',
+    );
+  });
+
+  test('tiles got as Chancellor, a party card and the top of the deck', () => {
+    const got: Event[] = [...government(5, 7, 3, 2), { type: 'received', policies: cards('LF') }];
+    expect(kept('got', [...got, said(5, hand('chancellor-hand', 'FF'))])).toBe('R7 L F · you told: FF');
+    const card: Event = { type: 'saw-party', target: 7, party: 'liberal' };
+    const party = { about: 'investigation', target: 7, party: 'fascist' } as const;
+    expect(kept('saw', [...drew, card, said(4, party)])).toBe(
+      "R6 Zoë's party card: Liberal · you told: Fascist",
+    );
+    const top: Event = { type: 'saw-deck', policies: cards('LFF') };
+    expect(kept('saw', [...drew, top, said(4, hand('peek', 'FFL'))])).toBe(
+      'R6 the top three: L F F · you told: FFL',
+    );
+  });
+
+  test("nothing of what others told, of other things or of another government's tiles", () => {
+    const others = [
+      said(4, hand('president-hand', 'LLL'), 6),
+      said(3, hand('president-hand', 'LLL')),
+      said(4, hand('peek', 'LLL')),
+    ];
+    expect(kept('drew', [...drew, ...others])).not.toContain('told');
+  });
+
+  test('the newest first', () => {
+    const later: Event[] = [...government(6, 9, 2, 1), { type: 'drew', policies: cards('LLF') }];
+    expect(kept('drew', [...drew, said(4, hand('president-hand', 'FFF')), ...later])).toBe(
+      'R9 L L F; R6 F F F, discarded F, gave Maximilian-Louis F F · you told: FFF',
     );
   });
 });

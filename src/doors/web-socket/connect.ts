@@ -20,8 +20,8 @@ export interface ConnectOptions extends Omit<Reconnection, 'reach'> {
 
 /**
  * Why no seat was asked for, or no answer came: nothing listens there; no machine of that name; no way there; no answer
- * in time; something else than a table listens; the host isn't known by that name; the connection broke; the host said
- * what can't be read.
+ * in time; something else than a table listens; the host isn't known by that name; too many connections are open there;
+ * the connection broke; the host said what can't be read.
  */
 export type Unreachable =
   | 'nobody-there'
@@ -30,13 +30,15 @@ export type Unreachable =
   | 'timed-out'
   | 'not-a-table'
   | 'another-name'
+  | 'crowded'
   | 'lost'
   | 'unreadable';
 
 /** How long all of it may take, in milliseconds. */
 export const PATIENCE = 10_000;
 
-const MISDIRECTED = 421;
+/** What an answer of HTTP instead of the upgrade means. */
+const statuses: Readonly<Record<number, Unreachable>> = { 421: 'another-name', 503: 'crowded' };
 /** No character of UTF-16 takes more bytes in UTF-8 than that. */
 const BYTES_A_UNIT = 3;
 
@@ -91,7 +93,7 @@ async function reach(
       resolve({ unreachable: failures[error.code ?? ''] ?? 'not-a-table' });
     });
     socket.on('unexpected-response', (request, response) => {
-      resolve({ unreachable: response.statusCode === MISDIRECTED ? 'another-name' : 'not-a-table' });
+      resolve({ unreachable: statuses[response.statusCode ?? 0] ?? 'not-a-table' });
       request.destroy();
     });
   });

@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { ownAddresses } from './local-addresses.ts';
@@ -12,6 +13,12 @@ export function turnedAwayWith({ headers, socket, url }: IncomingMessage): 403 |
   if (!isForUs(headers.host ?? '', socket.localAddress)) return 421;
   if (headers.origin !== undefined) return 403;
   return url === '/' ? null : 404;
+}
+
+/** Answers a connection with an HTTP status instead of the upgrade, and ends it. */
+export function turnAway(stream: Duplex, status: number): void {
+  stream.once('finish', () => stream.destroy());
+  stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
 }
 
 /** An address of this machine (`reached` is the one that the request came to), `localhost`, or a name of its own. */

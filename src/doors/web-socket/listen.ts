@@ -1,11 +1,11 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { greet, type Seating } from '../../wire/index.ts';
 import { keepAlive, type After } from './heartbeat.ts';
 import { linkOver, socketLimits } from './web-socket-link.ts';
-import { turnedAwayWith } from './gate.ts';
+import { limitCallers } from './callers.ts';
+import { turnAway, turnedAwayWith } from './gate.ts';
 
 /** What a door is opened with. */
 export interface ListenOptions {
@@ -30,9 +30,6 @@ export type ListenFailure = 'port-taken' | 'not-allowed' | 'no-such-address';
 /** A guest's message is far shorter. */
 const MOST_BYTES_A_MESSAGE = 16_384;
 const MOST_BYTES_OF_HEADERS = 8192;
-export const MOST_CONNECTIONS = 64;
-/** How long a connection may take from its first packet to a seat, in milliseconds. */
-export const GRACE = 10_000;
 
 const failures: Readonly<Record<string, ListenFailure>> = {
   EADDRINUSE: 'port-taken',
@@ -51,13 +48,11 @@ export function listen({
 }: ListenOptions): Promise<Door | { refused: ListenFailure }> {
   const server = createServer({ maxHeaderSize: MOST_BYTES_OF_HEADERS }, introduce);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES_A_MESSAGE, ...socketLimits });
-  const seated = giveGrace(server, after);
-  server.maxConnections = MOST_CONNECTIONS;
+  const seated = limitCallers(server, after);
   server.on('upgrade', (request, stream, head) => {
     const status = turnedAwayWith(request);
     if (status !== null) {
-      stream.once('finish', () => stream.destroy());
-      stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
+      turnAway(stream, status);
       return;
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {
@@ -76,19 +71,6 @@ export function listen({
       resolve({ port: (server.address() as AddressInfo).port, close: () => close(server, sockets) });
     });
   });
-}
-
-/** Ends each connection that has no seat after the grace; the answer tells that the one over that stream has. */
-function giveGrace(server: Server, after: After): (stream: Duplex) => void {
-  const waiting = new WeakMap<Duplex, () => void>();
-  server.on('connection', (socket) => {
-    const callOff = after(GRACE, () => socket.destroy());
-    waiting.set(socket, callOff);
-    socket.on('close', callOff);
-    // A reset in the middle of a handshake has no other listener.
-    socket.on('error', () => socket.destroy());
-  });
-  return (stream) => waiting.get(stream)?.();
 }
 
 /** Tells whoever comes with a browser or the like what this is. */

@@ -1,6 +1,6 @@
-import { bold, centred, columnsOf, ends, fitted, row, textOf, type Ink, type Line } from '../line.ts';
-import { board as room } from '../layout.ts';
-import { glyphs, outlines, type Outline } from '../glyphs.ts';
+import { bold, centred, columnsOf, ends, fitted, row, textOf, type Line } from '../line.ts';
+import { beside, box, face, shaded, type Block } from './box.ts';
+import { glyphs, outlines } from '../glyphs.ts';
 import {
   hitlerZoneFrom,
   fascistSquares,
@@ -9,110 +9,101 @@ import {
   type Policy,
   type View,
 } from '../../game/index.ts';
-import type { Words } from '../../words/index.ts';
+import type { Sheet } from '../sheet.ts';
 
-const square = 7;
-const pile = 6;
-
-/** The two tracks with their powers, the piles and the election tracker: eleven rows. */
-export function board(view: View, words: Words): readonly Line[] {
-  const { board: said } = words;
-  const liberal = track('liberal', view.liberalPolicies, liberalSquares, words);
-  const fascist = track('fascist', view.fascistPolicies, fascistSquares, words);
-  const deck = box(bold(centredText(String(view.deck), pile - 2)), 'pile', pile);
+/** The two tracks with their powers, the piles and the election tracker, in squares. */
+export function board(view: View, sheet: Sheet): readonly Line[] {
+  const { kind, board: columns, pile, square } = sheet.layout;
+  const { board: said } = sheet.words;
+  const liberal = track('liberal', view.liberalPolicies, liberalSquares, sheet);
+  const fascist = track('fascist', view.fascistPolicies, fascistSquares, sheet);
+  const deck = box(bold(centredText(String(view.deck), pile - 2)), 'pile', {
+    columns: pile,
+    rows: square.rows,
+  });
+  const overPile = columns - pile + Math.floor((pile - columnsOf(row(said.deck))) / 2);
   return [
-    fitted(
-      row(fitted(title('liberal', view.liberalPolicies, liberalSquares, words), room.columns - 5), said.deck),
-      room.columns,
-    ),
+    row(fitted(title('liberal', view.liberalPolicies, liberalSquares, sheet), overPile), said.deck),
     ...liberal.map((line, index) => row(line, ' ', deck[index] ?? [])),
-    ends(
-      row(said.tracker, ' ', bold(tracker(view.tracker)), ' ', said.chaosNext),
-      row(said.discards(view.discards)),
-      room.columns,
-    ),
+    ends(trackerLine(view, sheet), row(said.discards(view.discards)), columns),
+    ...(kind === 'squares' ? [] : [[]]),
     row(
-      fitted(title('fascist', view.fascistPolicies, fascistSquares, words), square * hitlerZoneFrom),
-      zone(view.hitlerZone, words),
+      fitted(title('fascist', view.fascistPolicies, fascistSquares, sheet), square.columns * hitlerZoneFrom),
+      zone(view.hitlerZone, sheet),
     ),
     ...fascist,
-    ...powers(view, words),
+    ...powers(view, sheet),
   ];
 }
 
-/** A laid tile's face, as wide as asked. */
-export function face(policy: Policy, columns: number, words: Words): Ink {
-  const letter = words.terms.tileFace[policy];
-  const around = columns - columnsOf(row(letter));
-  const shade = glyphs.shade[policy];
-  const left = shade.repeat(Math.floor(around / 2));
-  return { text: `${left}${letter}${shade.repeat(around - left.length)}`, weight: 'bold', tone: policy };
-}
+/** The election tracker, and what happens at its end. */
+export const trackerLine = ({ tracker }: View, { words, ascii }: Sheet): Line =>
+  row(words.board.tracker, ' ', bold(trackerSign(tracker, ascii)), ' ', words.board.chaosNext);
 
-/** A box of three rows around one line. */
-export function box(inside: Line, outline: Outline, columns: number): readonly [Line, Line, Line] {
-  const { top, bottom, flat, side } = outlines[outline];
-  const edge = (ends: readonly [string, string]): Line =>
-    inked(`${ends[0]}${flat.repeat(columns - 2)}${ends[1]}`, outline);
-  return [edge(top), row(inked(side, outline), inside, inked(side, outline)), edge(bottom)];
+/** How far the tracker has moved. */
+export function trackerSign(count: number, ascii: boolean): string {
+  const places = Array.from({ length: trackerEnd }, (_, index) => index < count);
+  if (ascii) return places.map((on) => (on ? '[x]' : '[ ]')).join(' ');
+  return places.map((on) => (on ? glyphs.marker : glyphs.empty)).join(outlines.thing.flat);
 }
-
-/** What is in play or wins is drawn bold. */
-const inked = (text: string, outline: Outline): Line =>
-  outline === 'inPlay' || outline === 'last' ? bold(text) : [{ text }];
 
 const centredText = (text: string, columns: number): string => textOf(centred([{ text }], columns));
 
-function title(policy: Policy, count: number, squares: number, words: Words): Line {
+function title(policy: Policy, count: number, squares: number, sheet: Sheet): Line {
   return row(
-    [{ text: words.board.track[policy], weight: 'bold', tone: policy }],
+    [{ text: sheet.words.board.track[policy], weight: 'bold', tone: policy }],
     ' ',
-    words.board.laid(count, squares),
+    sheet.words.board.laid(count, squares),
   );
 }
 
-function track(policy: Policy, laid: number, squares: number, words: Words): readonly Line[] {
+/** A track's squares side by side, as high as the layout has them. */
+export function track(policy: Policy, laid: number, squares: number, sheet: Sheet): Block {
+  const { square } = sheet.layout;
+  const room = square.columns - 2;
   const boxes = Array.from({ length: squares }, (_, index) => {
-    if (index < laid) return box([face(policy, square - 2, words)], 'thing', square);
-    if (index === squares - 1) return box(bold(centredText(words.board.win, square - 2)), 'last', square);
+    if (index < laid) return box([face(policy, room, sheet)], 'thing', square, [shaded(policy, room)]);
+    if (index === squares - 1) return box(bold(centredText(sheet.words.board.win, room)), 'last', square);
     const next = policy === 'fascist' && index === laid;
-    const number = centredText(String(index + 1), square - 2);
+    const number = centredText(String(index + 1), room);
     return next ? box(bold(number), 'inPlay', square) : box([{ text: number }], 'thing', square);
   });
-  return [0, 1, 2].map((part) => boxes.flatMap((lines) => lines[part] ?? []));
+  return beside(0, ...boxes);
 }
 
-const tracker = (count: number): string =>
-  Array.from({ length: trackerEnd }, (_, index) => (index < count ? glyphs.marker : glyphs.empty)).join(
-    outlines.thing.flat,
-  );
-
 /** The bracket over the squares from which electing Hitler loses the game. */
-function zone(on: boolean, words: Words): Line {
+function zone(on: boolean, { layout, words }: Sheet): Line {
   const { top, flat } = outlines[on ? 'inPlay' : 'thing'];
   const label = ` ${words.board.zone[on ? 'on' : 'off']} `;
-  const around = square * (fascistSquares - hitlerZoneFrom) - 2 - columnsOf(row(label));
+  const around = layout.square.columns * (fascistSquares - hitlerZoneFrom) - 2 - columnsOf(row(label));
   const left = Math.floor(around / 2);
   const text = `${top[0]}${flat.repeat(left)}${label}${flat.repeat(around - left)}${top[1]}`;
   return [on ? { text, weight: 'bold', tone: 'fascist' } : { text }];
 }
 
-/** Under each square its power and what is to know of it; of a used one, who used it on whom. */
-function powers({ powers, usedPowers, fascistPolicies }: View, words: Words): readonly [Line, Line] {
-  const cells = powers.map((power, index): readonly [string, string] => {
-    if (power === null) return ['', ''];
-    const [name, about] = words.terms.power[power];
-    const used = usedPowers[index];
-    if (used) {
-      const on = used.target === null ? words.terms.topOfDeck : String(used.target + 1);
-      return [name, `${used.president + 1}${glyphs.used}${on}`];
-    }
-    return [name, index === fascistSquares - 2 ? words.terms.veto : about];
-  });
+/** Under each square its power and what is to know of it. */
+function powers(view: View, sheet: Sheet): readonly [Line, Line] {
+  const cells = powerCells(view, sheet);
   const rowOf = (part: 0 | 1): Line =>
     cells.flatMap((cell, index) => {
-      const label = centred([{ text: cell[part] }], square);
-      return part === 0 && index === fascistPolicies ? bold(textOf(label)) : label;
+      const label = centred([{ text: cell[part] }], sheet.layout.square.columns);
+      return part === 0 && index === view.fascistPolicies ? bold(textOf(label)) : label;
     });
   return [rowOf(0), rowOf(1)];
 }
+
+/** Each Fascist square's power and what is to know of it; of a used one, who used it on whom. */
+export const powerCells = (
+  { powers, usedPowers }: View,
+  { words: { terms } }: Sheet,
+): readonly (readonly [name: string, about: string])[] =>
+  powers.map((power, index) => {
+    if (power === null) return ['', ''];
+    const [name, about] = terms.power[power];
+    const used = usedPowers[index];
+    if (used) {
+      const on = used.target === null ? terms.topOfDeck : String(used.target + 1);
+      return [name, `${used.president + 1}${glyphs.used}${on}`];
+    }
+    return [name, index === fascistSquares - 2 ? terms.veto : about];
+  });

@@ -1,50 +1,65 @@
+import { box, type Block } from './box.ts';
 import { bold, columnsOf, fitted, fitting, inverse, row, textOf, type Line } from '../line.ts';
-import { box } from './board.ts';
 import { glyphs } from '../glyphs.ts';
-import { said } from '../layout.ts';
+import type { Panel, Sentence } from '../../words/index.ts';
 import type { Policy } from '../../game/index.ts';
-import type { Panel, Words } from '../../words/index.ts';
+import type { Sheet } from '../sheet.ts';
 
-/** Three rows that stand side by side with others. */
-export type Block = readonly [Line, Line, Line];
+/** An answer that a letter gives. */
+export interface KeyBox {
+  readonly key: string;
+  readonly word: string;
+  /** At 80×24; more where there is room. */
+  readonly columns: number;
+  readonly picked: boolean;
+  /** As high as the other answers, unless told. */
+  readonly rows?: number;
+}
+
+/** A box with the letter and the word in it, larger where there is room. */
+export function keyBox({ key, word, columns, picked, rows }: KeyBox, { layout }: Sheet): Block {
+  const size = { columns: columns + extra[layout.kind], rows: rows ?? layout.box };
+  const tight = columnsOf(row(key, word)) + 2 * margins[layout.kind] + 4 > size.columns;
+  const text = `${' '.repeat(margins[layout.kind])}${key}${' '.repeat(tight ? 1 : 2)}${word}`;
+  const inside = bold(textOf(fitted(row(text), size.columns - 2)));
+  return box(picked ? inverse(inside) : inside, picked ? 'inPlay' : 'thing', size);
+}
+
+const extra = { figures: -1, lines: -1, squares: 0, ballots: 2, round: 6 } as const;
+const margins = { figures: 0, lines: 1, squares: 1, ballots: 2, round: 4 } as const;
+
+/** A tile that is the viewer's alone, face down unless `open`; as wide whatever it shows. */
+export function tileBox(place: number, policy: Policy, open: boolean, picked: boolean, sheet: Sheet): Block {
+  const { layout, words } = sheet;
+  const columns = tile + Math.max(extra[layout.kind], 0);
+  const shown = open ? words.terms.party[policy] : glyphs.hidden;
+  const inside = fitted(
+    row(' '.repeat(Math.max(margins[layout.kind], 1)), bold(`${place + 1} ${shown}`)),
+    columns - 2,
+  );
+  return box(inside, picked ? 'inPlay' : 'thing', { columns, rows: layout.tile });
+}
 
 const tile = 13;
 
-/** An answer that a letter gives: a box with the letter and the word in it. */
-export function keyBox(text: string, columns: number, picked: boolean): Block {
-  const inside = bold(textOf(fitted(row(` ${text}`), columns - 2)));
-  return box(picked ? inverse(inside) : inside, picked ? 'inPlay' : 'thing', columns);
-}
+/** Three rows of a dock. */
+export type DockRows = readonly [Line, Line, Line];
 
-/** A tile that is the viewer's alone, face down unless `open`; as wide whatever it shows. */
-export function tileBox(place: number, policy: Policy, open: boolean, picked: boolean, words: Words): Block {
-  const shown = open ? words.terms.party[policy] : glyphs.hidden;
-  const inside = fitted(row(' ', bold(`${place + 1} ${shown}`)), tile - 2);
-  return box(inside, picked ? 'inPlay' : 'thing', tile);
-}
-
-/** Blocks side by side after a margin, with gaps between. */
-export function beside(margin: number, ...parts: readonly (Block | number)[]): Block {
-  const join = (part: 0 | 1 | 2): Line =>
-    row(
-      ' '.repeat(margin),
-      ...parts.map((block) => (typeof block === 'number' ? ' '.repeat(block) : block[part])),
-    );
-  return [join(0), join(1), join(2)];
-}
-
-/** A panel's rows, each after a block's. */
-export function explained(block: Block, { rows }: Panel): Block {
-  const room = said + 1 - columnsOf(block[0]);
-  return [
-    row(block[0], fitting(rows[0], room)),
-    row(block[1], fitting(rows[1], room)),
-    row(block[2], fitting(rows[2], room)),
-  ];
+/** Sentences, each after a row of the block, or beneath where the block is but a line. */
+export function explained(block: Block, sentences: readonly Sentence[], { layout }: Sheet): readonly Line[] {
+  const [first = [], ...others] = block;
+  if (others.length === 0)
+    return [first, ...sentences.map((sentence) => row(' ', fitting(sentence, layout.said)))];
+  const room = layout.columns - columnsOf(first);
+  return block.map((line, index) => row(line, fitting(sentences[index] ?? '', room)));
 }
 
 /** A panel's rows after the margin. */
-export const plain = (panel: Panel): Block => explained(beside(1), panel);
+export function plain({ rows }: Pick<Panel, 'rows'>, { layout }: Sheet): DockRows {
+  const [first, second, third] = rows;
+  const line = (sentence: Sentence): Line => row(' ', fitting(sentence, layout.said));
+  return [line(first), line(second), line(third)];
+}
 
 /** A button in a row of buttons. */
 export function button(key: string, word: string, picked: boolean): Line {

@@ -1,12 +1,12 @@
 import { bold, dim, row, type Ink, type Line } from '../line.ts';
-import { page } from '../layout.ts';
 import { rules } from '../glyphs.ts';
 import { wrap } from '../../text/index.ts';
 import type { ChatLine } from '../../table/index.ts';
 import type { Entry } from './feed.ts';
 import type { SafeText } from '../../text/index.ts';
 import type { Viewer } from '../../game/index.ts';
-import type { Words } from '../../words/index.ts';
+import { pageColumns } from '../layout.ts';
+import type { Sheet } from '../sheet.ts';
 
 const indent = '  ';
 
@@ -16,37 +16,50 @@ export interface Reader {
   readonly name: SafeText | null;
 }
 
-/** What was said, as entries beside the log. */
+/** What was said and noted, as entries beside the log. */
 export const chatEntries = (
   said: readonly ChatLine[],
   reader: Reader,
   columns: number,
-  words: Words,
-): readonly Entry[] => said.map((line) => ({ lines: entry(line, ' ', reader, columns, words) }));
+  sheet: Sheet,
+): readonly Entry[] => said.map((line) => ({ lines: entry(line, ' ', reader, columns, sheet) }));
 
-/** What was said, as entries of a page of its own, round by round. */
-export const chatPageEntries = (said: readonly ChatLine[], reader: Reader, words: Words): readonly Entry[] =>
+/** What was said and noted, as entries of a page of its own, round by round. */
+export const chatPageEntries = (said: readonly ChatLine[], reader: Reader, sheet: Sheet): readonly Entry[] =>
   said.map((line) => ({
-    lines: entry(line, '  ', reader, page.columns, words),
-    heading: line.round === null ? dim(rules.theirs.repeat(page.columns)) : roundHead(line.round, words),
+    lines: entry(line, '  ', reader, pageColumns(sheet.layout), sheet),
+    heading:
+      line.round === null ? dim(rules.theirs.repeat(pageColumns(sheet.layout))) : roundHead(line.round, sheet),
   }));
 
-function roundHead(round: number, { chat }: Words): Line {
-  const start = `${rules.theirs}${rules.theirs} ${chat.round(round)} `;
-  return dim(start + rules.theirs.repeat(page.columns - start.length));
+function roundHead(round: number, sheet: Sheet): Line {
+  const start = `${rules.theirs}${rules.theirs} ${sheet.words.chat.round(round)} `;
+  return dim(start + rules.theirs.repeat(pageColumns(sheet.layout) - start.length));
 }
 
-function entry(line: ChatLine, gap: string, reader: Reader, columns: number, words: Words): readonly Line[] {
-  const { seat, name, text } = line;
-  const who = seat === null ? words.chat.spectator : `${seat + 1} ${name}`;
-  const whole = `${who}${gap}${text}`;
-  const [first = ''] = wrap(whole, columns);
-  const rest = whole.slice(first.length).trimStart();
-  const others = rest === '' ? [] : wrap(rest, columns - indent.length);
+function entry(line: ChatLine, gap: string, reader: Reader, columns: number, sheet: Sheet): readonly Line[] {
+  const { seat, name } = line;
+  const { chat } = sheet.words;
+  if (line.type === 'notice') {
+    const [first = '', ...others] = hanging(
+      chat.notices[line.notice](line.seat, () => name),
+      columns,
+    );
+    return [row(first), ...others.map((other) => row(indent, other))];
+  }
+  const who = seat === null ? chat.spectator : `${seat + 1} ${name}`;
+  const [first = '', ...others] = hanging(`${who}${gap}${line.text}`, columns);
   return [
     row(bold(first.slice(0, who.length)), accented(first.slice(who.length), reader)),
     ...others.map((other) => row(indent, accented(other, reader))),
   ];
+}
+
+/** A text over as many rows as it takes; those after the first leave room for the indent. */
+function hanging(text: string, columns: number): readonly string[] {
+  const [first = ''] = wrap(text, columns);
+  const rest = text.slice(first.length).trimStart();
+  return [first, ...(rest === '' ? [] : wrap(rest, columns - indent.length))];
 }
 
 /** The text with mentions of its reader, by name or by seat, in the colour of who is to act. */

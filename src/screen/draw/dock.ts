@@ -1,39 +1,61 @@
 import { concernOf } from '../concern.ts';
 import { partyCard, sceneOf, surfaceOf, whyMute, type ScreenState, type SeenParty } from '../state.ts';
-import { beside, explained, plain, type Block } from './boxes.ts';
+import { beside, box, face } from './box.ts';
+import { explained, plain } from './boxes.ts';
 import { bold, columnsOf, fitted, fitting, row, textOf, type Line } from '../line.ts';
-import { box, face } from './board.ts';
 import { claiming, confirming } from './dialogs.ts';
-import { columns, said } from '../layout.ts';
 import { glyphs } from '../glyphs.ts';
+import { hinted } from './hinted.ts';
 import { keyRow, typingRow, type Hint } from './keys.ts';
-import { loudBar, quietBar } from '../rule.ts';
-import { newestOutcome, type Outcome, type Scene, type Words } from '../../words/index.ts';
+import { barLine, loud, quiet, type Bar } from '../rule.ts';
+import { newestOutcome, type Outcome, type Scene } from '../../words/index.ts';
 import { question } from './questions.ts';
 import { tableDock } from './table-docks.ts';
 import { tally } from './tally.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** The part of the screen that asks: a bar, rows, and the keys that belong to the question. */
 export interface Dock {
-  readonly bar: Line;
+  readonly bar: Bar;
   readonly rows: readonly Line[];
   readonly keys: readonly Hint[];
 }
 
-/** The rows of the dock, for whatever concerns the viewer most: a bar, three rows (two below the high pages of lobby and roles) and the keys. */
-export function dock(state: ScreenState, returnLine: string, words: Words): readonly Line[] {
-  const shown = dockOf(state, returnLine, words);
-  const inLobby = state.update.table.stage === 'lobby';
-  const all = inLobby ? shown.rows.slice(0, 2) : shown.rows;
-  const last = all.length - 1;
-  const rows = all.map((line, index) =>
-    fitted(index === last && state.note !== null ? note(state, words) : line, columns),
+/** The lowest part of the screen, for whatever concerns the viewer most: a bar, the rows beneath and the keys. */
+export function dock(state: ScreenState, returnLine: string, sheet: Sheet): readonly Line[] {
+  const { layout } = sheet;
+  const shown = dockOf(state, returnLine, sheet);
+  const count = !isLow(state) ? layout.dock : layout.kind === 'figures' ? 1 : lowRows;
+  const noted = Math.min(count, shown.rows.length, leastRows) - 1;
+  const rows = Array.from({ length: count }, (_, index) =>
+    fitted(
+      index === noted && state.note !== null ? note(state, sheet) : (shown.rows[index] ?? []),
+      layout.columns,
+    ),
   );
-  const keys = state.typing ? typingRow(state.draft, words) : keyRow(shown.keys, others(state, words), words);
-  return [shown.bar, ...rows, keys];
+  const rest = others(state, sheet).filter(([key]) => shown.keys.every(([asked]) => asked !== key));
+  const keys = typed(state, sheet) ?? keyRow(shown.keys, rest, sheet);
+  return [barLine(shown.bar, layout.columns), ...rows, keys];
 }
 
-function dockOf(state: ScreenState, returnLine: string, words: Words): Dock {
+/** What is being said or looked for, while keys are its letters. */
+function typed({ typing, draft, sought }: ScreenState, { words: { chat }, layout }: Sheet): Line | null {
+  return typing && typingRow(typing === 'say' ? draft : sought, chat.typing[typing], layout.columns);
+}
+
+/** The keys of what the dock is about. */
+export const keysAsked = (
+  { state, returnLine }: { readonly state: ScreenState; readonly returnLine: string },
+  sheet: Sheet,
+): readonly Hint[] => dockOf(state, returnLine, sheet).keys;
+
+/** Below the high pages of lobby and roles the dock is lower, and is as high for all. */
+const isLow = ({ update: { table }, page }: ScreenState): boolean =>
+  table.stage === 'lobby' || table.looking || page === 'role';
+const lowRows = 2;
+const leastRows = 3;
+
+function dockOf(state: ScreenState, returnLine: string, sheet: Sheet): Dock {
   const { decision } = state.update;
   const scene = sceneOf(state);
   const concern = concernOf(state);
@@ -42,30 +64,30 @@ function dockOf(state: ScreenState, returnLine: string, words: Words): Dock {
     case 'execute':
     case 'kick-person':
     case 'break-off':
-      return confirming(state, concern, returnLine, words);
+      return confirming(state, concern, returnLine, sheet);
     case 'claim':
     case 'question':
     case 'role':
     case 'card':
     case 'watching':
       if (scene === null) throw new Error('a game is under way');
-      if (concern === 'claim') return claiming(state, scene, words);
+      if (concern === 'claim') return claiming(state, scene, sheet);
       return decision && concern === 'question'
-        ? question(state, scene, decision, words)
-        : watching(state, scene, words);
+        ? question(state, scene, decision, sheet)
+        : watching(state, scene, sheet);
     default:
-      return tableDock(state, concern, returnLine, words);
+      return tableDock(state, concern, returnLine, sheet);
   }
 }
 
 /** Nothing is asked of the viewer: a card to look at, the last result, or what the table waits for. */
-function watching(state: ScreenState, scene: Scene, words: Words): Dock {
-  const { keys } = words;
+function watching(state: ScreenState, scene: Scene, sheet: Sheet): Dock {
+  const { keys } = sheet.words;
   if (state.page === 'role') {
-    const panel = words.roles.ask(scene, words.table.haveLooked(state.update.table));
+    const panel = sheet.words.roles.ask(scene, sheet.words.table.haveLooked(state.update.table));
     return {
-      bar: loudBar(words.yourMove, panel.bar, columns),
-      rows: plain(panel).slice(0, 2),
+      bar: loud(sheet.words.yourMove, panel.bar),
+      rows: plain(panel, sheet),
       keys: [
         [keys.space, 'hold'],
         [keys.enter, 'knowRole'],
@@ -73,75 +95,77 @@ function watching(state: ScreenState, scene: Scene, words: Words): Dock {
     };
   }
   const seen = partyCard(state);
-  if (seen) return cardDock(seen, state.open, scene, words);
-  const outcome = newestOutcome(words, scene, state.read);
+  if (seen) return cardDock(seen, state.open, scene, sheet);
+  const outcome = newestOutcome(sheet.words, scene, state.read);
   if (outcome) {
     return {
-      bar: quietBar('theirs', outcome.bar, columns),
-      rows: outcomeRows(outcome, scene, words),
+      bar: quiet('theirs', outcome.bar),
+      rows: outcomeRows(outcome, scene, sheet),
       keys: [[keys.enter, 'goOn']],
     };
   }
   const { phase } = scene.view;
   if (phase === 'over') throw new Error('a game that is over has an ending');
-  const panel = words.waiting[phase](scene);
-  return { bar: quietBar('theirs', panel.bar, columns), rows: plain(panel), keys: [] };
+  const panel = hinted(sheet.words.waiting[phase](scene), state, sheet);
+  return { bar: quiet('theirs', panel.bar), rows: plain(panel, sheet), keys: [] };
 }
 
 const cardColumns = 25;
 
 /** The party card that a President has asked for: as wide whatever it shows. */
-function cardDock(seen: SeenParty, open: boolean, scene: Scene, words: Words): Dock {
-  const { label, ...panel } = words.partyCard(seen.target, scene.nameOf);
-  const shown = open ? words.terms.party[seen.party] : glyphs.hidden;
+function cardDock(seen: SeenParty, open: boolean, scene: Scene, sheet: Sheet): Dock {
+  const { label, ...panel } = sheet.words.partyCard(seen.target, scene);
+  const shown = open ? sheet.words.terms.party[seen.party] : glyphs.hidden;
   const name = fitting(label, cardColumns - 4 - 2 - columnsOf(row(shown)));
   const text = bold(`${textOf(name)}  ${shown}`);
-  const card = box(fitted(row(' ', text), cardColumns - 2), 'thing', cardColumns);
+  const size = { columns: cardColumns, rows: sheet.layout.box };
+  const card = box(fitted(row(' ', text), cardColumns - 2), 'thing', size);
   return {
-    bar: loudBar(words.yourMove, panel.bar, columns),
-    rows: explained(beside(2, card, 3), panel),
+    bar: loud(sheet.words.yourMove, panel.bar),
+    rows: explained(beside(2, card, 3), panel.rows, sheet),
     keys: [
-      [words.keys.space, 'look'],
-      [words.keys.enter, 'done'],
+      [sheet.words.keys.space, 'look'],
+      [sheet.words.keys.enter, 'done'],
     ],
   };
 }
 
-function outcomeRows(outcome: Outcome, scene: Scene, words: Words): Block {
+function outcomeRows(outcome: Outcome, scene: Scene, sheet: Sheet): readonly Line[] {
   if (outcome.note !== undefined) {
-    const [ja, nein] = tally(outcome.ballots, scene.nameOf, words);
-    return [ja, nein, row(' ', fitting(outcome.note, said))];
+    const [ja, nein] = tally(outcome.ballots, scene.nameOf, sheet);
+    return [ja, nein, row(' ', fitting(outcome.note, sheet.layout.said))];
   }
-  const rows = plain(outcome);
+  const rows = plain(outcome, sheet);
   if (outcome.policy === undefined) return rows;
-  const tile = row(' ', [face(outcome.policy, 5, words)], ' ');
-  return [row(tile, fitting(outcome.rows[0], columns - columnsOf(tile))), rows[1], rows[2]];
+  const tile = row(' ', [face(outcome.policy, 5, sheet)], ' ');
+  return [row(tile, fitting(outcome.rows[0], sheet.layout.columns - columnsOf(tile))), rows[1], rows[2]];
 }
 
 /** Why the last key or answer did nothing. */
-function note({ note, update: { table } }: ScreenState, words: Words): Line {
+function note({ note, update: { table } }: ScreenState, sheet: Sheet): Line {
   if (note === null) return [];
   if ('seat' in note)
     return row(
       ' ',
-      words.barred(note.seat, note.reason, (seat) => table.seats[seat]?.name ?? ''),
+      sheet.words.barred(note.seat, note.reason, (seat) => table.seats[seat]?.name ?? ''),
     );
-  return row(' ', bold(note.key ?? ''), note.key === undefined ? '' : ' ', words.refusals[note.reason]);
+  return row(' ', bold(note.key ?? ''), note.key === undefined ? '' : ' ', sheet.words.refusals[note.reason]);
 }
 
-/** The keys that work whatever is asked; `?` comes before those that may go where there is no room. */
-function others(state: ScreenState, words: Words): readonly Hint[] {
+/** The keys that work whatever is asked; help comes before those that may go where there is no room. */
+function others(state: ScreenState, { words, keymap }: Sheet): readonly Hint[] {
   const { table, view, viewer, hosts, claims } = state.update;
   const { asking, page } = state;
   const does: Hint[] = [];
   const during = table.stage === 'playing' && viewer !== null;
   const open = asking === 'decision' || asking === 'claim' || asking === 'execute';
-  if (open && whyMute(state) === null) does.push(['t', 'talk']);
-  if (open && during && claims.length > 0 && asking !== 'claim') does.push(['c', 'claim']);
+  if (open && whyMute(state) === null) does.push([keymap.talk, 'talk']);
+  if (open && during && claims.length > 0 && asking !== 'claim') does.push([keymap.claim, 'claim']);
   if (open && view !== null && page !== 'role')
-    does.push(page === 'history' ? ['b', 'board'] : ['h', 'history']);
+    does.push(page === 'history' ? [keymap.board, 'board'] : [keymap.history, 'history']);
   if (surfaceOf(state) === 'drawer' && open) does.push([words.keys.space, 'mine']);
-  if (open) does.push(['?', 'help']);
-  if (asking === 'decision' && (during || (table.stage === 'playing' && hosts))) does.push(['m', 'table']);
-  return asking === 'decision' ? [...does, ['q', 'leave']] : does;
+  if (open) does.push([keymap.help, 'help']);
+  if (asking === 'decision' && (during || (table.stage === 'playing' && hosts)))
+    does.push([keymap.table, 'table']);
+  return asking === 'decision' ? [...does, [keymap.leave, 'leave']] : does;
 }

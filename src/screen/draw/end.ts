@@ -1,5 +1,4 @@
 import { bold, fitted, fitting, row, type Line } from '../line.ts';
-import { board, columns, page } from '../layout.ts';
 import { chatColumn } from './talk.ts';
 import { glyphs } from '../glyphs.ts';
 import {
@@ -9,54 +8,73 @@ import {
   type Revealed,
   type Scene,
   type Word,
-  type Words,
 } from '../../words/index.ts';
 import { headed } from '../rule.ts';
 import type { Policy, Role, Seat, View } from '../../game/index.ts';
 import type { ScreenState } from '../state.ts';
+import type { Sheet } from '../sheet.ts';
+import type { Size } from '../terminal/size.ts';
 
-const left = board.columns - 2;
-const right = columns - left - 3;
-/** Those below the heads. */
-const rows = page.rows - 2;
+/** The columns of who was who, and of what the governments had beside it. */
+const left = 40;
+const right = 37;
 
-/** Everybody's roles, what decided the game, what each government had and said, and what is said now: all rows of the page but the first. */
+/** Everybody's roles, what decided the game, what each government had and said where there is room for it, and what is said now, in so many rows. */
 export function ending(
   state: ScreenState,
   scene: Scene,
   over: NonNullable<View['ending']>,
-  words: Words,
+  rows: number,
+  sheet: Sheet,
 ): readonly Line[] {
-  const { end } = words;
-  const who = over.roles.map((role, seat) => roleLine(seat, role, scene, words));
-  const beneath = [...who, ...afterwards(state, scene, rows - who.length, words)];
-  const sessions = sessionsRevealed(scene.story).slice(1 - rows);
-  const had = [bold(end.governmentsColumns), ...sessions.map((session) => sessionLine(session, words))];
-  const below = Array.from({ length: rows }, (_, index) =>
-    row(' ', fitted(beneath[index] ?? [], left), '  ', had[index] ?? []),
-  );
-  return [row(' ', headed(end.whoHead, left), '  ', headed(end.governmentsHead, right - 1)), ...below].map(
-    (line) => fitted(line, columns),
+  const { end } = sheet.words;
+  const { columns, said } = sheet.layout;
+  const hasRoom = columns >= left + right + 3;
+  const room = hasRoom ? left : said - 1;
+  const who = over.roles.map((role, seat) => roleLine(seat, role, scene, sheet));
+  const beneath = [
+    headed(end.whoHead, room),
+    ...who,
+    ...afterwards(state, scene, { columns: room, rows: rows - 1 - who.length }, sheet),
+  ];
+  const sessions = sessionsRevealed(scene.story).slice(2 - rows);
+  const beside = hasRoom
+    ? [
+        headed(end.governmentsHead, columns - left - 4),
+        bold(end.governmentsColumns),
+        ...sessions.map((session) => sessionLine(session, sheet)),
+      ]
+    : [];
+  return Array.from({ length: rows }, (_, index) =>
+    fitted(
+      row(' ', fitted(beneath[index] ?? [], room), ...(hasRoom ? ['  ', beside[index] ?? []] : [])),
+      columns,
+    ),
   );
 }
 
 /** Turning points, and below them as much of the chat as there is room for, which a blank row gives way to. */
-function afterwards(state: ScreenState, scene: Scene, room: number, words: Words): readonly Line[] {
-  const { end } = words;
+function afterwards(state: ScreenState, scene: Scene, room: Size, sheet: Sheet): readonly Line[] {
+  const { end } = sheet.words;
   const points = turningPoints(scene.story).map((point) =>
-    fitting(end.turningPoint(point, scene.nameOf), left),
+    fitting(end.turningPoint(point, scene.nameOf), room.columns),
   );
   const turning = points.length === 0 ? [] : [bold(end.turningHead), ...points];
   if (state.talk.length === 0) return [[], ...turning];
-  const free = room - turning.length;
+  const free = room.rows - turning.length;
   const gap = free > leastChat ? [[]] : [];
-  return [...gap, ...turning, ...chatColumn(state, left, free - gap.length - 1, words)];
+  return [...gap, ...turning, ...chatColumn(state, room.columns, free - gap.length - 1, sheet)];
 }
 
 /** A head and a line. */
 const leastChat = 2;
 
-function roleLine(seat: Seat, role: Role, { me, nameOf, story }: Scene, { end, terms }: Words): Line {
+function roleLine(
+  seat: Seat,
+  role: Role,
+  { me, nameOf, story }: Scene,
+  { words: { end, terms } }: Sheet,
+): Line {
   const tone = role === 'liberal' ? 'liberal' : 'fascist';
   const killed = only(story, 'executed').find(({ event }) => event.target === seat);
   return row(
@@ -69,33 +87,33 @@ function roleLine(seat: Seat, role: Role, { me, nameOf, story }: Scene, { end, t
 }
 
 /** Round, pair, what each of the two had, what was laid, what both said. */
-function sessionLine(session: Revealed, words: Words): Line {
+function sessionLine(session: Revealed, sheet: Sheet): Line {
   const { round, president, chancellor, drew, passed, enacted, said } = session;
   const put: Line =
     enacted === null
-      ? bold(words.end.vetoed)
-      : [{ text: words.terms.tileFace[enacted], weight: 'bold', tone: enacted }];
+      ? bold(sheet.words.end.vetoed)
+      : [{ text: sheet.words.terms.tileFace[enacted], weight: 'bold', tone: enacted }];
   return row(
     String(round).padStart(2),
     ' ',
     `${president + 1}+${chancellor + 1}`.padEnd(6),
-    tiles(drew, words).padEnd(4),
-    tiles(passed, words).padEnd(3),
+    tiles(drew, sheet).padEnd(4),
+    tiles(passed, sheet).padEnd(3),
     fitted(put, 6),
-    fitted(wordLine(said.president, words), 8),
-    wordLine(said.chancellor, words),
+    fitted(wordLine(said.president, sheet), 8),
+    wordLine(said.chancellor, sheet),
   );
 }
 
 /** A lie is underlined, and named for those who can't see that. */
-function wordLine(word: Word | null, words: Words): Line {
+function wordLine(word: Word | null, sheet: Sheet): Line {
   if (word === null) return [];
-  const said = tiles(word.policies, words);
-  return word.lie ? [{ text: `${said} ${words.end.lie}`, weight: 'bold', underline: true }] : row(said);
+  const said = tiles(word.policies, sheet);
+  return word.lie ? [{ text: `${said} ${sheet.words.end.lie}`, weight: 'bold', underline: true }] : row(said);
 }
 
 /** Liberal tiles first: the order in which they lay tells nothing. */
-const tiles = (policies: readonly Policy[], { terms }: Words): string =>
+const tiles = (policies: readonly Policy[], { words: { terms } }: Sheet): string =>
   (['liberal', 'fascist'] as const)
     .flatMap((kind) => policies.filter((policy) => policy === kind))
     .map((policy) => terms.tileFace[policy])

@@ -1,9 +1,11 @@
 import { bold, columnsOf, dim, ends, row, type Line } from '../line.ts';
-import { columns } from '../layout.ts';
 import { fit, width } from '../../text/index.ts';
 import { glyphs } from '../glyphs.ts';
-import type { PublicPhase, View } from '../../game/index.ts';
-import type { NameOf, Step, Words } from '../../words/index.ts';
+import { usual } from '../layout.ts';
+import type { PublicPhase } from '../../game/index.ts';
+import type { Scene, Step } from '../../words/index.ts';
+import type { Sheet } from '../sheet.ts';
+import type { Update } from '../../table/index.ts';
 
 const steps: readonly Step[] = ['nominate', 'vote', 'legislate', 'power'];
 
@@ -21,27 +23,39 @@ const stepOf = {
 } as const satisfies Record<PublicPhase, Step | null>;
 
 /** Row 1 of a running game: the round, its four steps with the one under way, the table and the viewer. */
-export function header(
-  { round, phase, mine }: View,
-  table: string,
-  hosts: boolean,
-  nameOf: NameOf,
-  words: Words,
-): Line {
-  const now = stepOf[phase];
+export function header(scene: Scene, { table, hosts }: Update, sheet: Sheet): Line {
+  const { board } = sheet.words;
+  const { round, mine } = scene.view;
+  const viewer = mine === null ? board.spectator : board.you(mine.seat, scene.nameOf, hosts);
+  if (sheet.layout.kind === 'lines') {
+    const title = row(bold(board.roundShort(round)), ' ', stepNow(scene, sheet));
+    const more = board.showsMore(usual);
+    const room = sheet.layout.columns - 1 - columnsOf(row(title, ' ', viewer, more)) - 5;
+    const whose = row(title, ' ', fit(table.name, Math.max(room, 1)).trimEnd(), ` ${glyphs.dot} `, viewer);
+    return row(' ', ends(whose, dim(more), sheet.layout.columns - 2));
+  }
+  const now = stepOf[scene.view.phase];
   const path = steps.flatMap((step, index): Line => [
     ...(index > 0 ? dim(` ${glyphs.step} `) : []),
-    ...(step === now ? bold(`[${words.board.stepNow[step]}]`) : row(words.board.step[step])),
+    ...(step === now ? stepNow(scene, sheet) : row(board.step[step])),
   ]);
-  const viewer = mine === null ? words.board.spectator : words.board.you(mine.seat, nameOf, hosts);
-  return titled(row(bold(words.board.round(round)), '  ', path), { table, after: viewer });
+  return titled(row(bold(board.round(round)), '  ', path), { table: table.name, after: viewer }, sheet);
+}
+
+function stepNow({ view }: Scene, { words: { board } }: Sheet): Line {
+  const now = stepOf[view.phase];
+  return now === null ? [] : bold(`[${board.stepNow[now]}]`);
 }
 
 /** Row 1 of any page: its title, and whose table this is. The table's name gives way where it is long. */
-export function titled(title: Line, told: { table: string; before?: string; after?: string }): Line {
+export function titled(
+  title: Line,
+  told: { table: string; before?: string; after?: string },
+  { layout: { columns } }: Sheet,
+): Line {
   const before = told.before === undefined ? '' : `${told.before} ${glyphs.dot} `;
   const after = told.after === undefined ? '' : ` ${glyphs.dot} ${told.after}`;
-  const room = columns - 3 - columnsOf(row(title, before, after));
+  const room = Math.max(columns - 3 - columnsOf(row(title, before, after)), 0);
   const table = width(told.table) > room ? fit(told.table, room) : told.table;
   return row(' ', ends(title, row(before, table, after), columns - 2), ' ');
 }

@@ -1,7 +1,8 @@
 import { bold, row } from '../line.ts';
-import { logLine, type NameOf, type Told, type Words } from '../../words/index.ts';
+import { logLine, type NameOf, type Told } from '../../words/index.ts';
 import { wrap } from '../../text/index.ts';
 import type { Entry } from './feed.ts';
+import type { Sheet } from '../sheet.ts';
 
 const indent = 3;
 
@@ -10,10 +11,10 @@ export function logEntries(
   story: readonly Told[],
   nameOf: NameOf,
   columns: number,
-  words: Words,
+  sheet: Sheet,
 ): readonly Entry[] {
   return story.flatMap((told) => {
-    const text = logLine(words, told, nameOf);
+    const text = logLine(sheet.words, told, nameOf);
     if (text === null) return [];
     const { event, before } = told;
     const round = event.type === 'round-began' ? event.round : before.round;

@@ -1,26 +1,29 @@
 import { answersIn, type ScreenState } from '../state.ts';
-import { beside, explained, keyBox, plain, tileBox, type Block } from './boxes.ts';
+import { beside, type Block } from './box.ts';
+import { explained, keyBox, plain, tileBox } from './boxes.ts';
 import { columnsOf, fitting, inverse, row, type Line } from '../line.ts';
 import { glyphs } from '../glyphs.ts';
+import { hinted } from './hinted.ts';
 import { kindOf, seatOf, seatKey } from '../answers.ts';
-import { loudBar, quietBar } from '../rule.ts';
-import { columns } from '../layout.ts';
-import type { Choice, DecisionKind, NameOf, Panel, Scene, Words } from '../../words/index.ts';
+import { loud, quiet } from '../rule.ts';
+import { recentVotes } from './recent.ts';
+import type { Choice, DecisionKind, NameOf, Panel, Scene, Sentence } from '../../words/index.ts';
 import type { Decision } from '../../table/index.ts';
 import type { Dock } from './dock.ts';
 import type { Hint } from './keys.ts';
 import type { Seat } from '../../game/index.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** The dock while a decision is open: the question, its answers, why not and what is at stake. */
-export function question(state: ScreenState, scene: Scene, decision: Decision, words: Words): Dock {
+export function question(state: ScreenState, scene: Scene, decision: Decision, sheet: Sheet): Dock {
   const kind = kindOf(decision);
   const choice = choiceOf(state, decision);
-  const panel = words.decisions[kind](scene, choice);
+  const panel = hinted(sheet.words.decisions[kind](scene, choice), state, sheet);
   const cast = kind === 'vote' && scene.view.mine?.ballot !== null;
   return {
-    bar: cast ? quietBar('theirs', panel.bar, columns) : loudBar(words.yourMove, panel.bar, columns),
-    rows: rowsOf(state, { kind, choice, panel, nameOf: scene.nameOf }, words),
-    keys: keysOf(state, kind, words),
+    bar: cast ? quiet('theirs', panel.bar) : loud(sheet.words.yourMove, panel.bar),
+    rows: rowsOf(state, { kind, choice, panel, nameOf: scene.nameOf }, sheet),
+    keys: keysOf(state, kind, sheet),
   };
 }
 
@@ -49,54 +52,72 @@ interface Asked {
   readonly nameOf: NameOf;
 }
 
-function rowsOf(state: ScreenState, { kind, choice, panel, nameOf }: Asked, words: Words): Block {
-  const { answers } = words;
+function rowsOf(state: ScreenState, { kind, choice, panel, nameOf }: Asked, sheet: Sheet): readonly Line[] {
   switch (kind) {
     case 'vote':
-      return explained(pair(`j  ${answers.ja}`, `n  ${answers.nein}`, 11, state.picked), panel);
+      return explained(pair(['ja', 'nein'], 11, state.picked, sheet), onVote(state, panel, sheet), sheet);
     case 'answer-veto':
-      return explained(pair(`y  ${answers.agree}`, `n  ${answers.refuse}`, 13, state.picked), panel);
+      return explained(pair(['agree', 'refuse'], 13, state.picked, sheet), panel.rows, sheet);
     case 'discard':
     case 'enact':
     case 'peek':
-      return explained(beside(2, ...tiles(state, choice, words)), panel);
+      return explained(beside(2, ...tiles(state, choice, sheet)), panel.rows, sheet);
     case 'nominate':
     case 'investigate':
     case 'special-election':
     case 'execute':
-      return seatRows(choice, panel, nameOf);
+      return seatRows(choice, panel, nameOf, sheet);
   }
 }
 
-const pair = (first: string, second: string, width: number, picked: number | null): Block =>
-  beside(1, keyBox(first, width, picked === 0), 1, keyBox(second, width, picked === 1), 3);
-
-function tiles(state: ScreenState, choice: Choice, words: Words): (Block | number)[] {
-  const boxes = state.tiles.flatMap((policy, place) => [
-    ...(place > 0 ? [1] : []),
-    tileBox(place, policy, state.open, place === choice.tile, words),
-  ]);
-  const mayAsk = state.update.decision?.options.some(({ type }) => type === 'veto') ?? false;
-  return mayAsk ? [...boxes, 2, vetoBox(choice.veto, words), 2] : [...boxes, 3];
+/** Beside a round table, whose seats show what they voted lately, also what those letters are. */
+function onVote(state: ScreenState, { rows }: Panel, { layout, words }: Sheet): readonly Sentence[] {
+  const votes = recentVotes(state.story);
+  const [first, last] = [votes[0], votes.at(-1)];
+  if (layout.kind !== 'round' || !first || !last) return rows;
+  return [...rows, '', words.board.ballotsExplained(first.before.round, last.before.round)];
 }
 
-const vetoBox = (picked: boolean, words: Words): Block => keyBox(`v ${words.answers.askVeto}`, 14, picked);
+type Pair = readonly ['ja', 'nein'] | readonly ['agree', 'refuse'];
 
-function seatRows({ seat }: Choice, panel: Panel, nameOf: NameOf): Block {
-  const [, ...others] = plain(panel);
+function pair(uses: Pair, columns: number, picked: number | null, sheet: Sheet): Block {
+  const { keymap, words } = sheet;
+  const [first = [], second = []] = uses.map((use, index) =>
+    keyBox({ key: keymap[use], word: words.answers[use], columns, picked: picked === index }, sheet),
+  );
+  return beside(1, first, 1, second, 3);
+}
+
+function tiles(state: ScreenState, choice: Choice, sheet: Sheet): (Block | number)[] {
+  const boxes = state.tiles.flatMap((policy, place) => [
+    ...(place > 0 ? [1] : []),
+    tileBox(place, policy, state.open, place === choice.tile, sheet),
+  ]);
+  const mayAsk = state.update.decision?.options.some(({ type }) => type === 'veto') ?? false;
+  return mayAsk ? [...boxes, 2, vetoBox(choice.veto, sheet), 2] : [...boxes, 3];
+}
+
+function vetoBox(picked: boolean, sheet: Sheet): Block {
+  const { keymap, words, layout } = sheet;
+  const asks = { key: keymap.veto, word: words.answers.askVeto, columns: 14, rows: layout.tile };
+  return keyBox({ ...asks, picked }, sheet);
+}
+
+function seatRows({ seat }: Choice, panel: Panel, nameOf: NameOf, sheet: Sheet): readonly Line[] {
+  const [, ...others] = plain(panel, sheet);
   const tag: Line =
     seat === null ? [] : row(inverse(row(`${glyphs.picked}${seat + 1} ${nameOf(seat)} `)), '  ');
   const first = row(' ', tag);
-  return [row(first, fitting(panel.rows[0], columns - columnsOf(first))), ...others];
+  return [row(first, fitting(panel.rows[0], sheet.layout.columns - columnsOf(first))), ...others];
 }
 
-function keysOf(state: ScreenState, kind: DecisionKind, { keys }: Words): readonly Hint[] {
+function keysOf(state: ScreenState, kind: DecisionKind, { words: { keys }, keymap }: Sheet): readonly Hint[] {
   const take = (use: Hint[1]): Hint => [keys.enter, use];
   const choose: Hint = [`${glyphs.leftRight} ${keys.enter}`, 'choose'];
   const faces: Hint = [keys.space, 'faces'];
   const numbers = state.tiles.map((_, place) => place + 1).join(' ');
   const veto: readonly Hint[] = answersIn(state).some(({ move }) => move.type === 'veto')
-    ? [['v', 'veto']]
+    ? [[keymap.veto, 'veto']]
     : [];
   const seats: readonly Hint[] = [
     [seatKeys(state), 'seat'],
@@ -104,9 +125,9 @@ function keysOf(state: ScreenState, kind: DecisionKind, { keys }: Words): readon
   ];
   switch (kind) {
     case 'vote':
-      return [['j', 'ja'], ['n', 'nein'], choose];
+      return [[keymap.ja, 'ja'], [keymap.nein, 'nein'], choose];
     case 'answer-veto':
-      return [['y', 'agree'], ['n', 'refuse'], choose];
+      return [[keymap.agree, 'agree'], [keymap.refuse, 'refuse'], choose];
     case 'discard':
       return [[numbers, 'tile'], take('discard'), faces];
     case 'enact':

@@ -2,43 +2,58 @@ import { bold, columnsOf, fitted, fitting, row, type Line } from '../line.ts';
 import { envelope, faces } from './art.ts';
 import { outlines } from '../glyphs.ts';
 import { headed } from '../rule.ts';
-import { said } from '../layout.ts';
 import { titled } from './header.ts';
 import type { Mine } from '../../game/index.ts';
 import type { Update } from '../../table/index.ts';
-import type { Scene, Words } from '../../words/index.ts';
+import type { Block } from './box.ts';
+import type { Scene, Sentence } from '../../words/index.ts';
+import type { Sheet } from '../sheet.ts';
 
 const inside = { columns: 56, art: 17, rows: 8 } as const;
-const margin = ' '.repeat(11);
+const ritualRows = 8;
 
-/** The ritual, and the role in its envelope: the same box, rows and ink for every role. */
+/** The role in its envelope, under the ritual where there is room: the same box, rows and ink for every role. */
 export function roleCard(
   scene: Scene,
   mine: Mine,
   { table, hosts }: Pick<Update, 'table' | 'hosts'>,
-  open: boolean,
-  words: Words,
+  { open, rows }: { readonly open: boolean; readonly rows: number },
+  sheet: Sheet,
 ): readonly Line[] {
+  const { layout, words } = sheet;
   const { roles, board } = words;
-  return [
-    titled(bold(roles.title), {
-      table: table.name,
-      after: board.you(mine.seat, scene.nameOf, hosts),
-    }),
-    row(' ', headed(roles.ritualHead, said - 1)),
+  if (layout.kind === 'figures')
+    return linesOf(scene, mine, open, sheet).map((line) => row(' ', fitting(line, layout.said)));
+  const title = titled(
+    bold(roles.title),
+    { table: table.name, after: board.you(mine.seat, scene.nameOf, hosts) },
+    sheet,
+  );
+  const ritual = [
+    row(' ', headed(roles.ritualHead, layout.said - 1)),
     ...roles.ritual(scene.players).map((line, index) => row(`    ${index + 1}  ${line}`)),
+  ];
+  const drawn = card(scene, mine, open, sheet);
+  const margin = ' '.repeat(Math.floor((layout.columns - inside.columns - 2) / 2));
+  return [
+    title,
+    ...(rows >= ritualRows + drawn.length ? ritual : []),
     [],
-    ...card(scene, mine, open, words).map((line) => row(margin, line)),
+    ...drawn.map((line) => row(margin, line)),
   ];
 }
 
-function card(scene: Scene, mine: Mine, open: boolean, { roles }: Words): readonly Line[] {
-  const { top, bottom, flat, side } = outlines.thing;
+const linesOf = (scene: Scene, mine: Mine, open: boolean, { words: { roles } }: Sheet): readonly Sentence[] => {
   const said = open ? roles.card(scene, mine) : roles.envelope(mine.seat, scene.nameOf);
+  return Array.from({ length: inside.rows }, (_, index) => said[index] ?? '');
+};
+
+function card(scene: Scene, mine: Mine, open: boolean, sheet: Sheet): Block {
+  const { top, bottom, flat, side } = outlines.thing;
   const art = open ? faces[mine.role] : envelope;
-  const lines = Array.from({ length: inside.rows }, (_, index) => {
+  const lines = linesOf(scene, mine, open, sheet).map((said, index) => {
     const drawn = fitted(row(index === 0 ? '' : (art[index - 1] ?? '')), inside.art);
-    const text = fitting(said[index] ?? '', inside.columns - columnsOf(drawn));
+    const text = fitting(said, inside.columns - columnsOf(drawn));
     const ink = index === 0 ? text.map((part) => ({ ...part, weight: 'bold' as const })) : text;
     return row(side, fitted(row(drawn, ink), inside.columns), side);
   });

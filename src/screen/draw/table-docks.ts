@@ -2,13 +2,13 @@ import { absent, vacant, type Concern } from '../concern.ts';
 import { columnsOf, fitting, inverse, row, type Line } from '../line.ts';
 import { button, plain } from './boxes.ts';
 import { buttonsOf } from '../buttons.ts';
-import { columns, said } from '../layout.ts';
 import { glyphs } from '../glyphs.ts';
-import { loudBar, quietBar } from '../rule.ts';
+import { loud, quiet, type Bar } from '../rule.ts';
 import { sceneOf, standingOf, type ScreenState } from '../state.ts';
-import type { ButtonUse, NameOf, Panel, Words } from '../../words/index.ts';
+import type { ButtonUse, NameOf, Panel } from '../../words/index.ts';
 import type { Dock } from './dock.ts';
 import type { Hint } from './keys.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** What the dock says of the table itself. */
 export type TableConcern = Exclude<
@@ -17,89 +17,92 @@ export type TableConcern = Exclude<
 >;
 
 /** The dock while it is about the table and those around it, not about a step of the game. */
-export function tableDock(state: ScreenState, concern: TableConcern, returnLine: string, words: Words): Dock {
+export function tableDock(state: ScreenState, concern: TableConcern, returnLine: string, sheet: Sheet): Dock {
   const { table } = state.update;
   const nameOf: NameOf = (seat) => table.seats[seat]?.name ?? '';
-  const { keys } = words;
+  const { keys } = sheet.words;
   const stopped = (panel: Panel, hints: readonly Hint[] = []): Dock => ({
-    bar: quietBar('stopped', panel.bar, columns),
-    rows: plain(panel),
+    bar: quiet('stopped', panel.bar),
+    rows: plain(panel, sheet),
     keys: hints,
   });
   switch (concern) {
     case 'closed':
-      return stopped(words.closed[table.closedBecause ?? 'host-left']);
+      return stopped(sheet.words.closed[table.closedBecause ?? 'host-left']);
     case 'link':
-      return stopped(linkLost(state, returnLine, words), [[keys.enter, 'tryNow']]);
+      return stopped(linkLost(state, returnLine, sheet), [[keys.enter, 'tryNow']]);
     case 'lobby':
-      return lobbyDock(state, words);
+      return lobbyDock(state, sheet);
     case 'kick':
-      return arranging(state, words.lobby.kick(state.seat, nameOf), 'kick', words);
+      return arranging(state, sheet.words.lobby.kick(state.seat, nameOf), 'kick', sheet);
     case 'move-seat':
     case 'place-seat': {
       const held = concern === 'place-seat';
-      return arranging(state, words.lobby.move(state.seat, held, nameOf), held ? 'put' : 'take', words);
+      return arranging(state, sheet.words.lobby.move(state.seat, held, nameOf), held ? 'put' : 'take', sheet);
     }
     case 'menu': {
-      const panel = words.table.menu(standingOf(state));
-      const menu = withButtons(state, loudBar(panel.head, panel.bar, columns), panel, words);
+      const panel = sheet.words.table.menu(standingOf(state));
+      const menu = withButtons(state, loud(panel.head, panel.bar), panel, sheet);
       return { ...menu, keys: [...menu.keys, [keys.escape, 'back']] };
     }
     case 'paused':
-      return inLastRow(state, quietBar('stopped', words.table.paused.bar, columns), words.table.paused, words);
+      return inLastRow(state, quiet('stopped', sheet.words.table.paused.bar), sheet.words.table.paused, sheet);
     case 'looked':
-      return lookedDock(state, words);
+      return lookedDock(state, sheet);
     case 'away': {
+      const { view } = state.update;
       const seat = absent(state);
-      if (seat === null) throw new Error('somebody is absent');
-      const panel = words.table.away(seat, state.update.view?.phase === 'vote', nameOf);
-      return withButtons(state, loudBar(panel.head, panel.bar, columns), panel, words);
+      if (seat === null || view === null) throw new Error('somebody is absent');
+      const panel = sheet.words.table.away(seat, view.phase, nameOf);
+      return withButtons(state, loud(panel.head, panel.bar), panel, sheet);
     }
     case 'broken-off':
       return inLastRow(
         state,
-        quietBar('stopped', words.table.brokenOff.bar, columns),
-        words.table.brokenOff,
-        words,
+        quiet('stopped', sheet.words.table.brokenOff.bar),
+        sheet.words.table.brokenOff,
+        sheet,
       );
     case 'end':
-      return ended(state, words);
+      return ended(state, sheet);
   }
 }
 
-function linkLost({ link }: ScreenState, returnLine: string, { table }: Words): Panel {
+function linkLost({ link, update }: ScreenState, returnLine: string, { words: { table } }: Sheet): Panel {
   if (link === null) throw new Error('the link holds');
-  return table.linkLost(link.since, link.tries, link.lastTry ?? null, returnLine);
+  return table.linkLost(link, update.viewer, returnLine);
 }
 
 /** A bar, buttons and who deals. */
-function lobbyDock(state: ScreenState, words: Words): Dock {
-  const panel = words.lobby.ask(standingOf(state));
-  const bar = panel.asks ? loudBar(words.yourMove, panel.bar, columns) : quietBar('theirs', panel.bar, columns);
-  const [, second] = plain(panel);
-  return { bar, rows: [buttonRow(state, words), second], keys: hintsOf(state) };
+function lobbyDock(state: ScreenState, sheet: Sheet): Dock {
+  const panel = sheet.words.lobby.ask(standingOf(state));
+  const bar = panel.asks ? loud(sheet.words.yourMove, panel.bar) : quiet('theirs', panel.bar);
+  const [, second] = plain(panel, sheet);
+  return { bar, rows: [buttonRow(state, sheet), second], keys: hintsOf(state) };
 }
 
 /** As high as the question before it, above the role card. */
-function lookedDock(state: ScreenState, words: Words): Dock {
-  const panel = words.table.looked(standingOf(state));
-  const [first, second] = plain(panel);
+function lookedDock(state: ScreenState, sheet: Sheet): Dock {
+  const panel = sheet.words.table.looked(standingOf(state));
+  const [first, second] = plain(panel, sheet);
   const buttons = buttonsOf(state).length > 0;
   return {
-    bar: quietBar('theirs', panel.bar, columns),
-    rows: [buttons ? buttonRow(state, words) : first, second],
+    bar: quiet('theirs', panel.bar),
+    rows: [buttons ? buttonRow(state, sheet) : first, second],
     keys: hintsOf(state),
   };
 }
 
 /** The host chooses a seat of the lobby. */
-function arranging(state: ScreenState, panel: Panel, use: Hint[1], words: Words): Dock {
-  const { keys } = words;
-  const [first, second] = plain(panel);
+function arranging(state: ScreenState, panel: Panel, use: Hint[1], sheet: Sheet): Dock {
+  const { keys } = sheet.words;
+  const [first, second] = plain(panel, sheet);
   return {
-    bar: loudBar(words.yourMove, panel.bar, columns),
+    bar: loud(sheet.words.yourMove, panel.bar),
     rows: [
-      state.seat === null ? first : row(' ', inverse(row(glyphs.picked)), fitting(panel.rows[0], said - 1)),
+      state.seat === null
+        ? first
+        : row(' ', inverse(row(glyphs.picked)), fitting(panel.rows[0], sheet.layout.said - 1)),
       second,
     ],
     keys: [
@@ -110,40 +113,39 @@ function arranging(state: ScreenState, panel: Panel, use: Hint[1], words: Words)
   };
 }
 
-function ended(state: ScreenState, words: Words): Dock {
+function ended(state: ScreenState, sheet: Sheet): Dock {
   const scene = sceneOf(state);
   const over = scene?.view.ending;
   if (!scene || !over) throw new Error('the game has ended');
-  const panel = words.end.panel(scene, over);
-  return inLastRow(state, loudBar(words.end.head, panel.bar, columns), panel, words);
+  const panel = sheet.words.end.panel(scene, over);
+  return inLastRow(state, loud(sheet.words.end.head, panel.bar), panel, sheet);
 }
 
 /** Buttons, with the panel's second and third row beneath. */
-function withButtons(state: ScreenState, bar: Line, panel: Panel, words: Words): Dock {
-  const [, second, third] = plain(panel);
-  return { bar, rows: [buttonRow(state, words, '   '), second, third], keys: hintsOf(state) };
+function withButtons(state: ScreenState, bar: Bar, panel: Panel, sheet: Sheet): Dock {
+  const [, second, third] = plain(panel, sheet);
+  return { bar, rows: [buttonRow(state, sheet, '   '), second, third], keys: hintsOf(state) };
 }
 
 /** A panel's first two rows, with what the host may do beneath; others read the third. */
-function inLastRow(state: ScreenState, bar: Line, panel: Panel, words: Words): Dock {
-  const [first, second, third] = plain(panel);
-  const last = buttonsOf(state).length === 0 ? third : buttonRow(state, words);
+function inLastRow(state: ScreenState, bar: Bar, panel: Panel, sheet: Sheet): Dock {
+  const [first, second, third] = plain(panel, sheet);
+  const last = buttonsOf(state).length === 0 ? third : buttonRow(state, sheet);
   return { bar, rows: [first, second, last], keys: hintsOf(state) };
 }
 
 /** The buttons of what the dock is about, closer together where they are many. */
-function buttonRow(state: ScreenState, words: Words, gap = '  '): Line {
-  const drawn = buttonsOf(state).map(({ key, use }, index) =>
-    button(
-      key,
-      `  ${words.table.button(use as ButtonUse, standingOf(state), vacant(state))}`,
-      index === state.button,
-    ),
-  );
-  const spaced = (gap: string): Line =>
-    row(' ', ...drawn.flatMap((one, index) => [index === 0 ? '' : gap, one]));
-  const versions = [spaced(gap), spaced(' '), spaced('')];
-  return versions.find((line) => columnsOf(line) <= columns) ?? spaced('');
+function buttonRow(state: ScreenState, sheet: Sheet, gap = '  '): Line {
+  const { words, layout } = sheet;
+  const all = buttonsOf(state);
+  const drawn = (wordOf: (use: ButtonUse) => string): readonly Line[] =>
+    all.map(({ key, use }, index) => button(key, wordOf(use as ButtonUse), index === state.button));
+  const long = drawn((use) => `  ${words.table.button(use, standingOf(state), vacant(state))}`);
+  const short = drawn((use) => ` ${words.keys.does[use]}`);
+  const spaced = (buttons: readonly Line[], gap: string): Line =>
+    row(' ', ...buttons.flatMap((one, index) => [index === 0 ? '' : gap, one]));
+  const versions = [spaced(long, gap), spaced(long, ' '), spaced(long, ''), spaced(short, '')];
+  return versions.find((line) => columnsOf(line) <= layout.columns) ?? spaced(short, '');
 }
 
 const hintsOf = (state: ScreenState): readonly Hint[] =>

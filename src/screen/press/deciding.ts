@@ -2,6 +2,7 @@ import { answersIn, type ScreenState } from '../state.ts';
 import { kindOf, seatKey, seatOf, type Answer } from '../answers.ts';
 import { moved } from './moving.ts';
 import { to, type Step } from '../effects.ts';
+import type { Keymap } from '../keymap.ts';
 import type { Move } from '../../game/index.ts';
 
 /** A key while a decision is open; null for one that is none of its. */
@@ -21,7 +22,7 @@ export function deciding(state: ScreenState, key: string): Step | null {
   if (key === 'escape') return state.picked === null ? putAway(state, key) : to({ ...state, picked: null });
   const picked = moved(state.picked, key, answers.length);
   if (picked !== state.picked) return to({ ...onBoard(state), picked });
-  const bar = decision.barred.find(({ move }) => keyOf(move) === key);
+  const bar = decision.barred.find(({ move }) => keyOf(move, state.keymap) === key);
   if (!bar) return null;
   const seat = seatOf(bar.move);
   const { reason } = bar.refusal;
@@ -32,9 +33,9 @@ export function deciding(state: ScreenState, key: string): Step | null {
 const onBoard = (state: ScreenState): ScreenState =>
   state.page === 'role' ? { ...state, page: 'board' } : state;
 
-const keyOf = (move: Move): string | null => {
+const keyOf = (move: Move, keymap: Keymap): string | null => {
   const seat = seatOf(move);
-  if (move.type === 'veto') return 'v';
+  if (move.type === 'veto') return keymap.veto;
   return seat === null ? null : seatKey(seat);
 };
 

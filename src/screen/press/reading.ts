@@ -1,14 +1,16 @@
+import { closeFind, openFind } from './finding.ts';
+import { draftText, emptyDraft } from '../draft.ts';
 import { governmentsIn } from '../../words/index.ts';
+import { scrolled } from './scrolling.ts';
 import { to, type Step } from '../effects.ts';
 import type { Page, ScreenState } from '../state.ts';
-
-const leap = 10;
 
 /** A key on a page that lies over the board; null for one that is none of its. */
 export function reading(state: ScreenState, key: string): Step | null {
   const { page } = state;
   if (page === 'board' || page === 'role') return null;
-  if (key === 'escape') return turned(state, home(state));
+  if (page === 'chat' && key === state.keymap.find) return openFind(state);
+  if (key === 'escape') return draftText(state.sought) === '' ? turned(state, home(state)) : closeFind(state);
   if (page === 'history') return onHistory(state, key);
   return page === 'help' ? null : scrolled(state, key);
 }
@@ -20,33 +22,7 @@ export const home = ({ update: { table, view } }: ScreenState): Page =>
 /** The step to a page, or away from it where it is open. */
 export function turned(state: ScreenState, page: Page): Step {
   const next = state.page === page ? home(state) : page;
-  return to({ ...state, page: next, back: 0, line: null, unfolded: false });
-}
-
-/** How many entries a page holds that one can go back over. */
-function entries({ page, talk, story }: ScreenState): number {
-  return page === 'chat' ? talk.length : story.length;
-}
-
-function scrolled(state: ScreenState, key: string): Step | null {
-  const last = Math.max(entries(state) - 1, 0);
-  const by = (count: number): Step => to({ ...state, back: Math.min(Math.max(state.back + count, 0), last) });
-  switch (key) {
-    case 'up':
-      return by(1);
-    case 'down':
-      return by(-1);
-    case 'page-up':
-      return by(leap);
-    case 'page-down':
-      return by(-leap);
-    case 'home':
-      return by(last);
-    case 'end':
-      return by(-last);
-    default:
-      return null;
-  }
+  return to({ ...state, page: next, back: 0, sought: emptyDraft, line: null, unfolded: false });
 }
 
 function onHistory(state: ScreenState, key: string): Step | null {

@@ -4,26 +4,28 @@ import { whyMute, type ScreenState } from '../state.ts';
 import type { Claim } from '../../game/index.ts';
 import type { Key } from '../terminal/keys.ts';
 
-/** `t`: keys become letters, unless the viewer has to be silent. */
+/** Keys become letters, unless the viewer has to be silent. */
 export function openTalk(state: ScreenState): Step {
   const reason = whyMute(state);
-  return to(reason === null ? { ...state, typing: true } : { ...state, note: { key: 't', reason } });
+  return to(
+    reason === null ? { ...state, typing: 'say' } : { ...state, note: { key: state.keymap.talk, reason } },
+  );
 }
 
 /** A key while something is being said. A question may come meanwhile: no letter is meant for it. */
 export function typing(state: ScreenState, key: Key): Step {
-  if (key.name === 'escape') return to({ ...state, typing: false });
+  if (key.name === 'escape') return to({ ...state, typing: null });
   if (key.name !== 'enter') {
     const draft = edited(state.draft, key);
     return to(draft === null ? state : { ...state, draft });
   }
   const text = draftText(state.draft).trim();
-  if (text === '') return to({ ...state, typing: false, draft: emptyDraft });
+  if (text === '') return to({ ...state, typing: null, draft: emptyDraft });
   const reason = whyMute(state);
   if (reason !== null) return to({ ...state, note: { reason } });
   const claim = claimIn(text, state.update.claims);
-  if (claim) return to({ ...state, typing: false, draft: emptyDraft }, { type: 'claim', claim });
-  return to({ ...state, typing: false, draft: emptyDraft, back: 0 }, { type: 'say', text });
+  if (claim) return to({ ...state, typing: null, draft: emptyDraft }, { type: 'claim', claim });
+  return to({ ...state, typing: null, draft: emptyDraft, back: 0 }, { type: 'say', text });
 }
 
 /** The open claim that somebody types instead of choosing it: the letters of its tiles, in any order for a hand. */

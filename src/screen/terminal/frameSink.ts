@@ -2,14 +2,19 @@ import { fitLine } from './line.ts';
 import { paced, type After, type Paced } from './pace.ts';
 import type { TerminalSession } from './session.ts';
 import { layoutSize, visibleSize, type Size } from './size.ts';
+import { hasTitle } from './terminal.ts';
 
 /** Milliseconds between two frames: 30 a second. */
 export const FRAME_INTERVAL = 34;
+
+/** Controls, what is invisible or unassigned, and line breaks. */
+const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 const BEGIN_SYNCHRONIZED = '\u001b[?2026h';
 const END_SYNCHRONIZED = '\u001b[?2026l';
 const ERASE_LINE = '\u001b[K';
 const ERASE_BELOW = '\u001b[J';
+const titling = (title: string): string => `\u001b]2;${title}\u001b\\`;
 const at = (row: number): string => `\u001b[${row};1H`;
 
 /**
@@ -29,6 +34,8 @@ export class FrameSink {
   #frame: readonly string[] = [];
   /** The lines that the terminal shows, as Ink wrote them; undefined when nobody knows. */
   #shown: readonly string[] | undefined;
+  #title = '';
+  #shownTitle = '';
   #slow = false;
   #paused = false;
 
@@ -57,12 +64,18 @@ export class FrameSink {
 
   /** Brings the terminal up to the newest frame, as soon as the pace and the reader allow. */
   draw(): void {
-    this.#pace.ask();
+    if (!this.#paused) this.#pace.ask();
   }
 
-  /** Writes every line again, for a terminal that something else wrote to. */
+  /** Names the terminal's window, with the frame that is about to be written. */
+  readonly entitle = (title: string): void => {
+    this.#title = hasTitle(this.#session) ? title.replaceAll(UNPRINTABLE, '') : '';
+  };
+
+  /** Writes every line and the title again, for a terminal that something else wrote to. */
   redraw(): void {
     this.#shown = undefined;
+    this.#shownTitle = '';
     this.draw();
   }
 
@@ -95,15 +108,21 @@ export class FrameSink {
     this.#pace.stop();
   }
 
+  get #ready(): boolean {
+    return !this.#slow && !this.#paused;
+  }
+
   #flush(): void {
-    if (this.#slow || this.#paused) return;
+    if (!this.#ready) return;
     const rows = Array.from({ length: this.#visible.rows - 1 }, (_, row) => this.#frame[row] ?? '');
     const changes = rows.map((line, row) => (this.#shown?.[row] === line ? '' : this.#lineAt(row + 1, line)));
     if (!this.#shown) changes.push(at(this.#visible.rows) + ERASE_BELOW);
     this.#shown = rows;
-    const update = changes.join('');
-    if (update === '') return;
-    this.#slow = !this.#session.write(BEGIN_SYNCHRONIZED + update + END_SYNCHRONIZED);
+    const lines = changes.join('');
+    const frame = lines && BEGIN_SYNCHRONIZED + lines + END_SYNCHRONIZED;
+    const title = this.#title === this.#shownTitle ? '' : titling(this.#title);
+    this.#shownTitle = this.#title;
+    if (frame + title !== '') this.#slow = !this.#session.write(frame + title);
   }
 
   /**

@@ -1,11 +1,14 @@
 import { createContext, useContext, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyBus, KeyHandler } from './keyBus.ts';
+import type { Look } from './look.ts';
 import type { Size } from './size.ts';
 
 /** What a shown screen knows of its terminal. */
 export interface Surroundings {
   readonly keys: KeyBus;
   readonly size: Size;
+  readonly look: Look;
+  readonly entitle: (title: string) => void;
 }
 
 export const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
@@ -13,6 +16,21 @@ export const SurroundingsContext = createContext<Surroundings | undefined>(undef
 /** The window's size, clamped; a screen is at most `rows` − 1 lines high. Follows every resize. */
 export function useSize(): Size {
   return useSurroundings().size;
+}
+
+/** How to draw for this terminal. Changes at most once or twice, early, when the terminal answers late. */
+export function useLook(): Look {
+  return useSurroundings().look;
+}
+
+/**
+ * Names the terminal's window while the screen is shown; the newest title counts. It is seen from across the room
+ * and in lists of windows, so that nothing that a seat alone may know belongs in it.
+ */
+export function useTitle(title: string): void {
+  const { entitle } = useSurroundings();
+  // Before Ink hands over the frame of the same commit, so that both are sent as one.
+  useInsertionEffect(() => entitle(title), [entitle, title]);
 }
 
 /**

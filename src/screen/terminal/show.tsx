@@ -1,12 +1,14 @@
 import chalk from 'chalk';
 import { Box, render, type Instance } from 'ink';
 import type { ReactElement } from 'react';
+import { Enquiry } from './enquiry.ts';
 import { ErrorBoundary } from './errorBoundary.ts';
 import { FRAME_INTERVAL, FrameSink } from './frameSink.ts';
-import { SurroundingsContext } from './hooks.ts';
+import { SurroundingsContext, type Surroundings } from './hooks.ts';
 import { KeyBus } from './keyBus.ts';
 import { KeyReader } from './keyReader.ts';
 import type { Key, Reply } from './keys.ts';
+import type { LookSettings } from './look.ts';
 import { after as realAfter, paced, type After, type Paced } from './pace.ts';
 import type { TerminalSession } from './session.ts';
 import { layoutSize, type Size } from './size.ts';
@@ -23,6 +25,11 @@ export interface Shown {
   readonly done: Promise<Ending>;
 }
 
+/** What may be wanted otherwise of a screen: the terminal is asked how to draw, and time is real. */
+export interface ShowOptions extends Partial<LookSettings> {
+  readonly after?: After;
+}
+
 // Chalk's level, and so Ink's, is one for the whole process and guessed from its own terminal. Frames are rendered
 // in full colour for everybody; each session's sink converts them to what that terminal shows.
 chalk.level = 3;
@@ -32,8 +39,8 @@ chalk.level = 3;
  * found. Ctrl-L redraws, and Ctrl-Z suspends where the session can; every other key is the element's (`useKeys`).
  * A failure ends this session alone.
  */
-export function show(element: ReactElement, session: TerminalSession, after: After = realAfter): Shown {
-  const showing = new Showing(element, session, after);
+export function show(element: ReactElement, session: TerminalSession, options: ShowOptions = {}): Shown {
+  const showing = new Showing(element, session, options);
   showing.start();
   return showing;
 }
@@ -47,6 +54,7 @@ class Showing implements Shown {
   readonly #reader: KeyReader;
   readonly #resizing: Paced;
   readonly #finish: (ending: Ending) => void;
+  readonly #enquiry: Enquiry;
   #terminal: OpenTerminal;
   #size: Size;
   #tree: ReactElement;
@@ -54,7 +62,8 @@ class Showing implements Shown {
   #stopListening: (() => void) | undefined;
   #over = false;
 
-  constructor(element: ReactElement, session: TerminalSession, after: After) {
+  constructor(element: ReactElement, session: TerminalSession, options: ShowOptions) {
+    const { palette = 'auto', ascii = 'ask', after = realAfter } = options;
     let finish: (ending: Ending) => void = () => undefined;
     this.done = new Promise((resolve) => {
       finish = resolve;
@@ -63,7 +72,13 @@ class Showing implements Shown {
     this.#element = element;
     this.#session = session;
     this.#terminal = openTerminal(session);
+    this.#enquiry = new Enquiry(
+      session,
+      { palette, ascii },
+      { after, changed: () => this.#surroundAgain(), due: () => this.#sink.resume() },
+    );
     this.#sink = new FrameSink(session, after);
+    if (this.#enquiry.waiting) this.#sink.pause();
     this.#bus = new KeyBus({ after, settle: () => this.#settle(), fail: (error) => this.#fail(error) });
     this.#reader = new KeyReader(after, (heard) => this.#hear(heard));
     this.#resizing = paced(FRAME_INTERVAL, after, () => this.#resize());
@@ -97,13 +112,17 @@ class Showing implements Shown {
   #surround(): ReactElement {
     return (
       <ErrorBoundary onError={(error) => this.#fail(error)}>
-        <SurroundingsContext value={{ keys: this.#bus, size: this.#size }}>
+        <SurroundingsContext value={this.#surroundings()}>
           <Box flexDirection="column" width={this.#size.columns} height={this.#size.rows - 1}>
             {this.#element}
           </Box>
         </SurroundingsContext>
       </ErrorBoundary>
     );
+  }
+
+  #surroundings(): Surroundings {
+    return { keys: this.#bus, size: this.#size, look: this.#enquiry.look, entitle: this.#sink.entitle };
   }
 
   /** Rendering again flushes every update that waits in this tree; the tree itself being the same, it costs little. */
@@ -115,7 +134,13 @@ class Showing implements Shown {
     if (heard.name === 'kitty') this.#terminal.reportReleases();
     else if (heard.name === 'ctrl' && heard.text === 'l') this.#sink.redraw();
     else if (heard.name === 'ctrl' && heard.text === 'z' && this.#session.suspend) this.#session.suspend();
-    else if (heard.name !== 'cursor' && heard.name !== 'background') this.#bus.push(heard);
+    else if (heard.name === 'cursor' || heard.name === 'background') this.#enquiry.hear(heard);
+    else this.#bus.push(heard);
+  }
+
+  #surroundAgain(): void {
+    this.#tree = this.#surround();
+    this.#settle();
   }
 
   #resize(): void {
@@ -123,13 +148,13 @@ class Showing implements Shown {
     const { columns, rows } = layoutSize(this.#session.size());
     if (columns !== this.#size.columns || rows !== this.#size.rows) {
       this.#size = { columns, rows };
-      this.#tree = this.#surround();
-      this.#settle();
+      this.#surroundAgain();
     }
     this.#sink.draw();
   }
 
   #suspend(): void {
+    this.#enquiry.stop();
     this.#sink.pause();
     this.#terminal.close();
   }
@@ -151,6 +176,7 @@ class Showing implements Shown {
     if (this.#over) return;
     this.#over = true;
     this.#stopListening?.();
+    this.#enquiry.stop();
     this.#reader.close();
     this.#bus.close();
     this.#resizing.stop();

@@ -20,18 +20,21 @@ const MODES = [
 const QUERY_KITTY = '\u001b[?u';
 const PUSH_KITTY = '\u001b[>3u';
 const POP_KITTY = '\u001b[<u';
+const PUSH_TITLE = '\u001b[22;2t';
+const POP_TITLE = '\u001b[23;2t';
 
 const enter = MODES.map(([mode, wanted]) => `\u001b[${mode}${wanted}`).join('');
 const leave = MODES.map(([mode, wanted]) => `\u001b[${mode}${wanted === 'h' ? 'l' : 'h'}`)
   .reverse()
   .join('');
 
-/** Takes a terminal over: raw mode, alternate screen, no cursor, pastes and focus reported. */
+/** Takes a terminal over: raw mode, alternate screen, no cursor, pastes and focus reported, its title kept for later. */
 export function openTerminal(session: TerminalSession): OpenTerminal {
   let open = true;
   let kitty = false;
+  const titled = hasTitle(session);
   session.setRawMode(true);
-  session.write(enter + QUERY_KITTY);
+  session.write((titled ? PUSH_TITLE : '') + enter + QUERY_KITTY);
   return {
     reportReleases() {
       if (!open || kitty) return;
@@ -41,8 +44,13 @@ export function openTerminal(session: TerminalSession): OpenTerminal {
     close() {
       if (!open) return;
       open = false;
-      session.write((kitty ? POP_KITTY : '') + leave);
+      session.write((kitty ? POP_KITTY : '') + leave + (titled ? POP_TITLE : ''));
       session.setRawMode(false);
     },
   };
+}
+
+/** Whether a terminal's window takes a title: those without colours, dumb ones among them, are sent none. */
+export function hasTitle({ depth }: TerminalSession): boolean {
+  return depth !== 'none';
 }

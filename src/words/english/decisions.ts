@@ -1,8 +1,8 @@
 import { bold, joined, say, type Phrase, type Sentence } from '../span.ts';
-import { fewAlive, trackerEnd, type Reason } from '../../game/index.ts';
+import { fewAlive, trackerEnd } from '../../game/index.ts';
 import { who, whoBold } from './grammar.ts';
 import { newest, only } from '../story.ts';
-import { reasons, refusals } from './refusals.ts';
+import { limits } from './refusals.ts';
 import { terms } from './terms.ts';
 import type { Choice, Confirmation, DecisionWords, Panel, Scene } from '../words.ts';
 
@@ -15,7 +15,7 @@ export const decisions: DecisionWords = {
         : 'Name your Chancellor',
       rows: [
         picking(scene, choice, 'Enter names this seat', 'names it'),
-        limits(scene, choice),
+        whoIsLimited(scene, choice),
         scene.view.hitlerZone
           ? say`${bold('HITLER ZONE')}  Name Hitler and win the vote, and the Fascists win at once.`
           : failing(scene, 'Everybody alive votes on the two of you. A rejection'),
@@ -24,7 +24,7 @@ export const decisions: DecisionWords = {
   },
 
   vote(scene) {
-    const { view, me } = scene;
+    const { view, me, keys } = scene;
     const stakes = view.hitlerZone
       ? say`${bold('HITLER ZONE')}  Elect Hitler and the Fascists win.`
       : failing(scene, 'A rejection');
@@ -32,7 +32,7 @@ export const decisions: DecisionWords = {
       return {
         bar: waitingFor(scene),
         rows: [
-          `j or n changes it until the last is in · ${view.voted.length} of ${view.living.length} in`,
+          `${keys.ja} or ${keys.nein} changes it until the last is in · ${view.voted.length} of ${view.living.length} in`,
           stakes,
           'Hold Space to see yours: this screen has neighbours.',
         ],
@@ -91,14 +91,19 @@ export const decisions: DecisionWords = {
     return { bar, rows: enactRows(scene, choice) };
   },
 
-  'answer-veto'({ view, nameOf }) {
+  'answer-veto'({ view, nameOf, keys }) {
     const { chancellor } = view;
     const name = chancellor === null ? 'The Chancellor' : nameOf(chancellor);
     return {
       bar: `${chancellor === null ? '' : who(chancellor, nameOf)}: “I wish to veto this agenda.” Your answer?`,
       rows: [
-        `y “I agree to the veto.” Both go, tracker to ${view.tracker + 1}.`,
-        { either: [`n ${name} must lay one, and can't ask again.`, `n C must lay one, and can't ask again.`] },
+        `${keys.agree} “I agree to the veto.” Both go, tracker to ${view.tracker + 1}.`,
+        {
+          either: [
+            `${keys.refuse} ${name} must lay one, and can't ask again.`,
+            `${keys.refuse} C must lay one, and can't ask again.`,
+          ],
+        },
         'Hold Space to see what you drew and passed.',
       ],
     };
@@ -188,15 +193,11 @@ function failing({ view }: Scene, what: string): string {
   return left === 1 ? `${what} lays the top tile.` : `${what} moves the tracker to ${view.tracker + 1}.`;
 }
 
-const limited: readonly Reason[] = ['last-president', 'last-chancellor', 'last-chancellor-of-few'];
-
-function limits({ view, nameOf, story }: Scene, { barred }: Choice): Sentence {
-  const bars = barred.filter(({ refusal }) => limited.includes(refusal.reason));
-  const seats = bars.flatMap(({ move, refusal }) =>
-    move.type === 'nominate'
-      ? [{ seat: move.chancellor, why: reasons[refusal.reason] ?? refusals[refusal.reason] }]
-      : [],
-  );
+function whoIsLimited({ view, nameOf, story }: Scene, { barred }: Choice): Sentence {
+  const seats = barred.flatMap(({ move, refusal }) => {
+    const why = limits[refusal.reason];
+    return move.type === 'nominate' && why !== undefined ? [{ seat: move.chancellor, why }] : [];
+  });
   if (seats.length > 0) {
     const each = (said: (seat: number) => string) =>
       say`Not now: ${joined(
@@ -205,13 +206,13 @@ function limits({ view, nameOf, story }: Scene, { barred }: Choice): Sentence {
       )}`;
     return { either: [each((seat) => who(seat, nameOf)), each((seat) => `seat ${seat + 1}`)] };
   }
-  if (newest(story, 'nominated', 'chaos'))
-    return say`${bold('Nobody is limited')} this time: chaos wiped the last elected pair.`;
-  return view.termLimits === null
-    ? say`${bold('Nobody is limited')}: no government has been elected yet.`
-    : view.living.length > fewAlive
-      ? say`${bold('Nobody else is limited')}: the last elected pair can't be named anyway.`
-      : say`${bold('Nobody else is limited')}: with so few alive only the last Chancellor is.`;
+  if (view.termLimits === null)
+    return only(story, 'chaos').length > 0
+      ? say`${bold('Nobody is limited')} this time: chaos wiped the last elected pair.`
+      : say`${bold('Nobody is limited')}: no government has been elected yet.`;
+  return view.living.length > fewAlive
+    ? say`${bold('Nobody else is limited')}: the last elected pair can't be named anyway.`
+    : say`${bold('Nobody else is limited')}: with so few alive only the last Chancellor is.`;
 }
 
 function probedBefore({ story, nameOf }: Scene, { barred }: Choice): Sentence {
@@ -225,7 +226,7 @@ function probedBefore({ story, nameOf }: Scene, { barred }: Choice): Sentence {
   return say`Not ${whoBold(seat, nameOf)}: investigated ${when}, and nobody is twice in a game.`;
 }
 
-function enactRows({ view, nameOf }: Scene, { tile, veto, facesOpen, barred }: Choice): Panel['rows'] {
+function enactRows({ view, nameOf, keys }: Scene, { tile, veto, facesOpen, barred }: Choice): Panel['rows'] {
   const president = nameOf(view.president);
   const barredVeto = barred.find(({ move }) => move.type === 'veto')?.refusal.reason;
   const third = barredVeto === 'veto-refused' ? 'The veto was refused, and is asked for once.' : noVetoYet;
@@ -240,7 +241,9 @@ function enactRows({ view, nameOf }: Scene, { tile, veto, facesOpen, barred }: C
       third,
     ];
   }
-  const ask: Sentence = { either: [`v: lay neither, if ${president} agrees.`, 'v: lay neither, if P agrees.'] };
+  const ask: Sentence = {
+    either: [`${keys.veto}: lay neither, if ${president} agrees.`, `${keys.veto}: lay neither, if P agrees.`],
+  };
   if (veto) return [[bold('Enter asks for the veto.')], ask, 'One request. Tracker goes up.'];
   if (tile !== null && facesOpen)
     return [[bold(`Enter lays tile ${tile + 1}, face up.`)], ask, 'One request. Tracker goes up.'];

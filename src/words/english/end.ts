@@ -48,6 +48,12 @@ function turningPoint(point: TurningPoint, nameOf: NameOf): Sentence {
     }
     case 'hitler-stood':
       return `${round}Hitler stood, one Ja short.`;
+    case 'trusted': {
+      const trusted = `trusted the card of R${point.seen}.`;
+      return {
+        either: [`${round}${nameOf(point.seat)} ${trusted}`, `${round}Seat ${point.seat + 1} ${trusted}`],
+      };
+    }
     case 'won': {
       const [long, ...shorter] = decisive(point, nameOf);
       return { either: [`${round}${long}`, ...shorter.map((version) => `${round}${version}`)] };

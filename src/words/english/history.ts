@@ -5,6 +5,9 @@ export const history: HistoryWords = {
   board: (liberal, fascist, tracker, deck) =>
     `L ${liberal}/5  F ${fascist}/6  tracker ${tracker}  deck ${deck}`,
   columns: '  R President          Chancellor         Vote Put P    C   What followed',
+  columnsShort: ' R P + C   vote put P says C says',
+  governments: 'Governments',
+  noteShort: (history) => `≠ they contradict, one lies. ${history}: all`,
   nothing: 'No government has been voted on yet.',
   veto: 'veto',
   tracker: (tie, tracker) => `${tie ? 'tie, ' : ''}tracker ${tracker}`,

@@ -6,6 +6,7 @@ import { claims } from './claims.ts';
 import { closed, end, leave } from './end.ts';
 import { confirmExecution, decisions } from './decisions.ts';
 import { drawer, secrets } from './drawer.ts';
+import { firstHints } from './hints.ts';
 import { help } from './help.ts';
 import { history, logPage } from './history.ts';
 import { lobby } from './lobby.ts';
@@ -36,26 +37,29 @@ export const english: Words = {
   logPage,
   history,
   help,
+  firstHints,
   table,
   end,
   yourMove: 'YOUR MOVE',
   answers: { ja: 'Ja!', nein: 'Nein', agree: 'Agree', refuse: 'Refuse', askVeto: 'Ask veto' },
-  partyCard: (target, nameOf) => ({
+  partyCard: (target, { nameOf, keys: { claim } }) => ({
     bar: `${who(target, nameOf)}'s party card: hold Space to look, then Enter`,
     rows: [
       [bold('Open while Space is held, closed when you let go.')],
       'Tell the table the truth, a lie or nothing.',
-      'c claims it now; Space shows it again all game.',
+      `${claim} claims it now; Space shows it again all game.`,
     ],
     label: { either: [`${nameOf(target)}'s party`, `seat ${target + 1}`] },
   }),
   confirmExecution,
   leave,
   closed,
-  tooSmall: (wanted, { columns, rows }) => [
-    `secret-cli wants ${wanted.columns}×${wanted.rows}; this is ${columns}×${rows}.`,
-    'Make the window larger: your seat is safe.',
-  ],
+  tooSmall: (wanted, { columns, rows }) => ({
+    either: [
+      `secret-cli wants ${wanted.columns}×${wanted.rows}; this window is ${columns}×${rows}.`,
+      `Too small: ${columns}×${rows} of ${wanted.columns}×${wanted.rows}.`,
+    ],
+  }),
   refusals,
   barred,
 };

@@ -1,7 +1,13 @@
 import { inWords, listed, ordinal } from './grammar.ts';
 import { claimed } from './claims.ts';
-import { fewAlive } from '../../game/index.ts';
-import { hitlerZoneFrom, fascistSquares, type Because, type Policy, type Seat } from '../../game/index.ts';
+import {
+  fascistSquares,
+  fewAlive,
+  hitlerZoneFrom,
+  type Because,
+  type Policy,
+  type Seat,
+} from '../../game/index.ts';
 import { nextAlive, seatsBetween, type Background } from '../story.ts';
 import { terms } from './terms.ts';
 import type { LogWords, NameOf } from '../words.ts';
@@ -47,8 +53,8 @@ export const log: LogWords = {
   'veto-refused': ({ president }, { chancellor }, nameOf) =>
     `${nameOf(president)} refused the veto: ${chancellor === null ? 'one' : nameOf(chancellor)} must lay one of the two.`,
 
-  'veto-agreed': ({ president, tracker }, _, nameOf) =>
-    `${nameOf(president)} agreed to the veto: three tiles discarded, no policy, tracker ${tracker}. Both were elected, so both are limited.`,
+  'veto-agreed': ({ president, tracker }, { players, dead }, nameOf) =>
+    `${nameOf(president)} agreed to the veto: three tiles discarded, no policy, tracker ${tracker}. ${electedSoLimited(players - dead.length)}`,
 
   chaos: ({ policy }, { laid }) =>
     `Chaos: three failures in a row laid the top tile, a ${terms.party[policy]} policy, the ${ordinal(laid[policy] + 1)}. No power, tracker 0, term limits forgotten.`,
@@ -76,6 +82,12 @@ export const log: LogWords = {
 
   ended: ({ winner, by }) => `The ${terms.party[winner]}s win: ${ways[by]}.`,
 };
+
+/** C-03: a vetoed government was elected all the same. */
+export const electedSoLimited = (alive: number): string =>
+  alive > fewAlive
+    ? 'Both were elected, so both are limited.'
+    : 'Both were elected; with so few alive only the Chancellor is limited.';
 
 /** How a game was won. */
 export const ways = {

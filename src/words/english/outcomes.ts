@@ -1,8 +1,9 @@
 import { bold, say, type Sentence } from '../span.ts';
-import { counted, uses } from './log.ts';
+import { counted, electedSoLimited, uses } from './log.ts';
 import { fascistSquares, hitlerZoneFrom, liberalSquares, trackerEnd, type Policy } from '../../game/index.ts';
 import { inWords, ordinal, who, whoBold } from './grammar.ts';
 import { terms } from './terms.ts';
+import type { NamedKeys } from '../key-words.ts';
 import type { OutcomeWords, Scene } from '../words.ts';
 
 export const outcomes: OutcomeWords = {
@@ -54,11 +55,11 @@ export const outcomes: OutcomeWords = {
         power
           ? {
               either: [
-                `Talk is open again; c claims what you saw. ${nameOf(president)} may ask, but decides alone.`,
-                decidesAlone,
+                `${talkIsOpen(scene.keys)} ${nameOf(president)} may ask, but decides alone.`,
+                `${talkIsOpen(scene.keys)} The President decides alone.`,
               ],
             }
-          : talkIsOpen,
+          : talkIsOpen(scene.keys),
       ],
     };
   },
@@ -97,8 +98,8 @@ export const outcomes: OutcomeWords = {
     bar: `VETO, agreed by ${who(event.president, scene.nameOf)}. ${namesNext(scene)}`,
     rows: [
       say`Three tiles are discarded, no policy is laid. ${bold(`Tracker ${event.tracker} of ${trackerEnd}`)}.`,
-      'Both were elected, so both are limited.',
-      talkIsOpen,
+      electedSoLimited(scene.view.living.length),
+      talkIsOpen(scene.keys),
     ],
   }),
 
@@ -141,8 +142,7 @@ export const outcomes: OutcomeWords = {
 
 export const drawAndLay = 'The President draws three tiles, discards one; the Chancellor lays one of two.';
 export const talkLater = 'Talk and claims open again when the policy is on the board.';
-const talkIsOpen = 'Talk is open again; c claims what you saw.';
-const decidesAlone = 'Talk is open again; c claims what you saw. The President decides alone.';
+export const talkIsOpen = ({ claim }: NamedKeys): string => `Talk is open again; ${claim} claims what you saw.`;
 
 /** Who acts next, as the end of a bar. */
 const namesNext = ({ view, nameOf }: Scene): string =>

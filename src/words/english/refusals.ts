@@ -14,7 +14,7 @@ export const refusals: Readonly<Record<Reason | TableReason | 'look-first', stri
   'nominates-dead': "The dead can't stand.",
   'last-president': "The last elected President can't be named.",
   'last-chancellor': "The last elected Chancellor can't be named.",
-  'last-chancellor-of-few': "With five or fewer alive the last elected Chancellor can't be named.",
+  'last-chancellor-of-few': 'Even with five alive the last Chancellor is limited.',
   'no-vote-open': 'No vote is open.',
   'power-lost-in-chaos': 'Chaos gives no power.',
   'hitler-was-elected': 'Hitler was elected: the game is over.',
@@ -34,8 +34,8 @@ export const refusals: Readonly<Record<Reason | TableReason | 'look-first', stri
   'game-over': 'The game is over.',
   'nothing-to-claim': 'Nothing to claim: you saw no tiles and no party card lately.',
   'silent-session': 'Silence till the policy is on the board (house rule silence: table).',
-  'targets-self': 'Not on yourself.',
-  'targets-dead': 'Not on the dead.',
+  'targets-self': 'A President uses a power on somebody else.',
+  'targets-dead': 'The dead are out: a power is used on the living.',
   'veto-refused': 'The veto was refused, and is asked for once.',
   stale: 'Too late: the table has moved on.',
   'not-started': 'The game is not running.',
@@ -55,18 +55,13 @@ export const refusals: Readonly<Record<Reason | TableReason | 'look-first', stri
   'too-fast': 'Too fast: wait a moment, then say it again.',
 };
 
-/** What stands behind the name of somebody who can't be chosen. */
-export const reasons: Readonly<Partial<Record<Reason, string>>> = {
+/** What stands behind the name of somebody whom the term limits bar. */
+export const limits: Readonly<Partial<Record<Reason, string>>> = {
   'last-president': 'last elected President',
   'last-chancellor': 'last elected Chancellor',
   'last-chancellor-of-few': 'last elected Chancellor',
-  'nominates-self': 'President already',
-  'nominates-dead': 'dead',
-  'targets-self': 'yourself',
-  'targets-dead': 'dead',
-  'investigated-before': 'investigated before',
 };
 
 /** Why that seat can't be chosen. */
 export const barred = (seat: Seat, reason: Reason, nameOf: NameOf): string =>
-  `${who(seat, nameOf)}: ${reasons[reason] ?? refusals[reason]}`;
+  `Not ${who(seat, nameOf)}. ${refusals[reason]}`;

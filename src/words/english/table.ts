@@ -1,4 +1,5 @@
 import { listed, who } from './grammar.ts';
+import type { PublicPhase } from '../../game/index.ts';
 import type { Sentence } from '../span.ts';
 import type { ButtonUse, Company, Standing, TableWords } from '../table-words.ts';
 
@@ -6,22 +7,23 @@ export const table: TableWords = {
   button: (use, standing, seat) =>
     use === 'standIn' ? `Let a bot hold seat ${(seat ?? 0) + 1}` : buttons(standing)[use],
 
-  looked: ({ company }) => ({
+  looked: ({ company, me }) => ({
     bar: waitingForEyes(company),
     rows: [
       'The game begins when all have looked, or the host goes on.',
-      `${haveLooked(company)}. Hold Space to see your role again.`,
+      `${haveLooked(company)}. ${me === null ? "You watch: nobody's role is shown before the end." : 'Hold Space to see your role again.'}`,
       '',
     ],
   }),
   haveLooked,
 
-  away: (seat, forBallot, nameOf) => ({
+  away: (seat, phase, nameOf) => ({
     head: 'HOST',
     bar: {
       either: [
-        `${who(seat, nameOf)} is away; the table waits for ${forBallot ? 'one ballot' : 'that seat'}`,
-        `Seat ${seat + 1} is away; the table waits`,
+        `${who(seat, nameOf)} is away; ${awaiting(phase)}`,
+        `Seat ${seat + 1} is away; ${awaiting(phase)}`,
+        `Seat ${seat + 1} is away`,
       ],
     },
     rows: [
@@ -45,11 +47,11 @@ export const table: TableWords = {
     ],
   },
 
-  linkLost: (since, tries, last, returnLine) => ({
-    bar: 'LINK LOST. Your seat is kept',
+  linkLost: ({ since, tries, lastTry }, me, returnLine) => ({
+    bar: me === null ? 'LINK LOST. The table goes on without you' : 'LINK LOST. Your seat is kept',
     rows: [
-      `Trying again by itself: ${tries} ${tries === 1 ? 'try' : 'tries'} so far${last === null ? '' : `, the last at ${last}`}.`,
-      `The board is as of ${since}. Nothing you pressed is lost or will count twice.`,
+      `Trying again by itself: ${tries} ${tries === 1 ? 'try' : 'tries'} so far${lastTry === undefined ? '' : `, the last at ${lastTry}`}.`,
+      `The board is as of ${since}.${me === null ? '' : ' Nothing you pressed is lost or will count twice.'}`,
       returnLine === ''
         ? ''
         : { either: [`Or come back from another terminal:  ${returnLine}`, `Or:  ${returnLine}`] },
@@ -80,6 +82,12 @@ export const table: TableWords = {
 
   silence: 'SILENCE, also aloud: no word, no look until the policy is on the board',
 };
+
+/** Which member of a government is choosing is nobody's business: both are named as one. */
+function awaiting(phase: PublicPhase): string {
+  if (phase === 'vote') return 'the table waits for one ballot';
+  return phase === 'legislate' ? 'their government legislates' : 'the table waits for that seat';
+}
 
 function buttons({ company, hosts }: Standing): Readonly<Record<ButtonUse, string>> {
   return {

@@ -7,6 +7,7 @@ export const terms: Terms = {
   roleLetter: { liberal: 'L', fascist: 'F', hitler: 'H' },
   tileFace: { liberal: 'L', fascist: 'F' },
   ballot: { ja: 'Ja', nein: 'Nein' },
+  ballotSign: { ja: 'J', nein: 'n' },
   ballotLoud: { ja: 'Ja!', nein: 'Nein' },
   placard: { president: 'P', chancellor: 'C' },
   power: {
@@ -26,4 +27,5 @@ export const terms: Terms = {
     probed: 'probed',
     you: 'you',
   },
+  notHitlerSign: '¬',
 };

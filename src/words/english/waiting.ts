@@ -1,6 +1,6 @@
 import { bold, joined, say } from '../span.ts';
 import { candidates, waitingFor } from './decisions.ts';
-import { drawAndLay, talkLater, zoneNow } from './outcomes.ts';
+import { drawAndLay, talkIsOpen, talkLater, zoneNow } from './outcomes.ts';
 import { who } from './grammar.ts';
 import { trackerEnd, type Power } from '../../game/index.ts';
 import { uses } from './log.ts';
@@ -51,9 +51,9 @@ export const waiting: WaitingWords = {
 };
 
 function usingPower(power: Power, what: string): (scene: Scene) => Panel {
-  return ({ view, nameOf }) => ({
+  return ({ view, nameOf, keys }) => ({
     bar: `${who(view.president, nameOf)} ${uses[power]}`,
-    rows: [what, 'A power must be used before the next round.', 'Talk is open again; c claims what you saw.'],
+    rows: [what, 'A power must be used before the next round.', talkIsOpen(keys)],
   });
 }
 
@@ -67,7 +67,8 @@ function mayBeNamed({ view, nameOf }: Scene) {
 function limited({ view, nameOf }: Scene) {
   const seats = view.limited.filter((seat) => seat !== view.president);
   if (seats.length === 0) return say`${bold('Nobody is limited')}: any other living player may be named.`;
-  const pair = seats.length === 2 ? 'the last elected pair' : 'last elected';
+  const last = seats[0] === view.termLimits?.chancellor ? 'Chancellor' : 'President';
+  const pair = seats.length === 2 ? 'the last elected pair' : `last elected ${last}`;
   return say`Not: ${joined(
     seats.map((seat) => who(seat, nameOf)),
     ', ',

@@ -85,7 +85,7 @@ function started(process = new FakeProcess()): {
   const clock = new Clock();
   const session = localTerminal({ process, after: clock.after, onError: (error) => errors.push(error) });
   if (!session) throw new Error('the fake is a terminal');
-  const shown = show(<Screen />, session, clock.after);
+  const shown = show(<Screen />, session, { after: clock.after });
   return { process, shown, clock, errors };
 }
 

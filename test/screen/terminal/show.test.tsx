@@ -115,7 +115,7 @@ describe('keys', () => {
   test('the second key of a packet meets the screen that the first one made', async () => {
     const session = new XtermSession();
     const clock = new Clock();
-    show(<Screen />, session, clock.after);
+    show(<Screen />, session, { after: clock.after, palette: 'dark', ascii: false });
     session.type('yn\r');
     clock.pass(100);
     await session.settled();
@@ -130,7 +130,7 @@ describe('keys', () => {
       useKeys(() => count++);
       return <Text>x</Text>;
     };
-    show(<Counter />, session, clock.after);
+    show(<Counter />, session, { after: clock.after, palette: 'dark', ascii: false });
     session.type('j'.repeat(10_000));
     expect(count).toBe(1);
     clock.pass(1000);

@@ -1,0 +1,161 @@
+import { board } from './board.ts';
+import { bold, fitted, fitting, row, type Line } from '../line.ts';
+import { chatColumn, chatPage, feedRows, logColumn, logPage, silence, talkRows } from './talk.ts';
+import { dock, keysAsked } from './dock.ts';
+import { drawer } from './drawer.ts';
+import { ending } from './end.ts';
+import { governmentsColumn } from './history.ts';
+import { header, titled } from './header.ts';
+import { helpPage } from './help.ts';
+import { historyPage } from './history.ts';
+import { lobbyPage, lobbyTitle } from './lobby.ts';
+import { pickedSeat } from './questions.ts';
+import { rail, seats } from './seats.ts';
+import { roleCard } from './role.ts';
+import { roundTable, tableColumns } from './round-table.ts';
+import { sceneOf, surfaceOf, type ScreenState } from '../state.ts';
+import { seatColumns } from './seat-columns.ts';
+import { trackLines } from './track-lines.ts';
+import { wanted } from '../layout.ts';
+import type { Company } from './seat.ts';
+import type { Scene } from '../../words/index.ts';
+import type { Sheet } from '../sheet.ts';
+
+/** What the machine that runs the table adds to its owner's screen. */
+export interface HostInfo {
+  /** The addresses that others join by, the best first. */
+  readonly addresses: readonly string[];
+  /** Nobody but this machine can join. */
+  readonly onlyHere: boolean;
+}
+
+/** What is drawn of one person's screen. */
+export interface Drawn {
+  readonly state: ScreenState;
+  readonly host: HostInfo | null;
+  readonly returnLine: string;
+}
+
+/** The whole screen, as a function of its state: a line for each row but the window's last. */
+export function frame(drawn: Drawn, sheet: Sheet): readonly Line[] {
+  const { state, returnLine } = drawn;
+  const { rows } = sheet.layout;
+  const scene = sceneOf(state);
+  const mine = state.open && surfaceOf(state) === 'drawer' ? (scene?.view.mine ?? null) : null;
+  const below =
+    mine && scene ? drawer(scene, mine, sheet) : [...silence(state, sheet), ...dock(state, returnLine, sheet)];
+  const room = Math.max(rows - below.length, 0);
+  const page = pageLines(drawn, scene, room, sheet);
+  const above = page ?? (scene === null ? [] : boardLines(state, scene, room, sheet));
+  return [...exactly(above, room), ...below].slice(0, rows);
+}
+
+/** Title, tracks and seats, and the talk in what is left of so many rows. */
+function boardLines(state: ScreenState, scene: Scene, rows: number, sheet: Sheet): readonly Line[] {
+  const { update } = state;
+  const company: Company = { scene, table: update.table, picked: pickedSeat(state), sheet };
+  switch (sheet.layout.kind) {
+    case 'figures':
+      return figureLines(state, scene, rows, sheet);
+    case 'round':
+      return [header(scene, update, sheet), ...aroundTheTable(state, company, rows - 1)];
+    case 'lines':
+      return withTalk([...trackLines(scene.view, sheet), ...seatColumns(company)]);
+    case 'squares':
+    case 'ballots':
+      return withTalk(besideTheSeats(company));
+  }
+
+  function withTalk(middle: readonly Line[]): readonly Line[] {
+    const left = Math.max(rows - 1 - middle.length, 0);
+    return [header(scene, update, sheet), ...middle, ...(left > 1 ? talkRows(state, scene, left, sheet) : [])];
+  }
+}
+
+/** The two tracks, and the seats in their order of play. */
+function besideTheSeats(company: Company): readonly Line[] {
+  const { scene, sheet } = company;
+  const list = seats(company);
+  const beforeRail = list.length - scene.players;
+  const drawn = board(scene.view, sheet);
+  const side = rail(scene.players);
+  return Array.from({ length: Math.max(drawn.length, list.length) }, (_, index) =>
+    row(
+      ' ',
+      fitted(drawn[index] ?? [], sheet.layout.board),
+      ' ',
+      fitted(side[index - beforeRail] ?? [], 1),
+      list[index] ?? [],
+    ),
+  );
+}
+
+/** The table with everybody round it; beside it the last governments, the log and the chat. */
+function aroundTheTable(state: ScreenState, company: Company, rows: number): readonly Line[] {
+  const { scene, sheet } = company;
+  const columns = sheet.layout.columns - tableColumns - gap - 1;
+  const table = roundTable(company);
+  const governments = governmentsColumn(scene, columns, mostGovernments, sheet);
+  const left = rows - governments.length - 1;
+  const log = logColumn(scene, columns, Math.floor(left / 2), sheet);
+  const beside = [...governments, [], ...log, ...chatColumn(state, columns, left - log.length - 1, sheet)];
+  return Array.from({ length: rows }, (_, index) =>
+    row(fitted(table[index] ?? [], tableColumns + gap), beside[index] ?? []),
+  );
+}
+
+/** The columns between the table and what stands beside it. */
+const gap = 3;
+
+/** With their heads and note. */
+const mostGovernments = 10;
+
+/** Where there is no room for a board: what a larger window would give, the game in figures, and the newest talk. */
+function figureLines(state: ScreenState, scene: Scene, rows: number, sheet: Sheet): readonly Line[] {
+  const { layout, words } = sheet;
+  const lines = [
+    fitting(words.tooSmall(wanted, layout.window), layout.columns),
+    row(words.board.figures(scene.view)),
+    fitting(words.board.pair(scene.view, scene.nameOf), layout.columns),
+  ];
+  return [...lines, ...feedRows(state, scene, rows - lines.length, sheet)];
+}
+
+/** What lies over the board in so many rows, with row 1; null where the board is to be seen. */
+function pageLines(drawn: Drawn, scene: Scene | null, rows: number, sheet: Sheet): readonly Line[] | null {
+  const { state, host, returnLine } = drawn;
+  const { update, page } = state;
+  const under = (lines: readonly Line[]): readonly Line[] => [titleOf(state, scene, sheet), ...lines];
+  if (page === 'chat') return under(chatPage(state, rows - 1, sheet));
+  if (page === 'help') return under(helpPage(state, keysAsked(drawn, sheet), rows - 1, sheet));
+  if (scene === null) {
+    if (update.table.stage !== 'lobby') return [];
+    const ways = { addresses: host?.addresses ?? [], onlyHere: host?.onlyHere === true, returnLine };
+    return under(lobbyPage(state, ways, rows - 1, sheet));
+  }
+  const { ending: over, mine } = scene.view;
+  switch (page) {
+    case 'log':
+      return under(logPage(state, scene, rows - 1, sheet));
+    case 'history':
+      return under(historyPage(state, scene, rows - 1, sheet));
+    case 'role':
+      return mine && roleCard(scene, mine, update, { open: state.open, rows }, sheet);
+    case 'board':
+      return over && under(ending(state, scene, over, rows - 1, sheet));
+  }
+}
+
+/** Row 1. */
+function titleOf(state: ScreenState, scene: Scene | null, sheet: Sheet): Line {
+  const { words } = sheet;
+  if (scene === null) return lobbyTitle(state, sheet);
+  const { ending: over, round } = scene.view;
+  if (over === null) return header(scene, state.update, sheet);
+  const governments = scene.story.filter(({ event }) => event.type === 'elected').length;
+  const told = { table: state.update.table.name, before: words.end.count(round, governments) };
+  return titled(bold(words.end.won(over)), told, sheet);
+}
+
+const exactly = (lines: readonly Line[], rows: number): readonly Line[] =>
+  Array.from({ length: rows }, (_, index) => lines[index] ?? []);

@@ -1,0 +1,97 @@
+import { bold, fitted, inverse, row, textOf, type Line } from '../line.ts';
+import { fit } from '../../text/index.ts';
+import { glyphs, pendingSign } from '../glyphs.ts';
+import type { Mark, Scene } from '../../words/index.ts';
+import type { Seat, View } from '../../game/index.ts';
+import type { Sheet } from '../sheet.ts';
+import type { TableState } from '../../table/index.ts';
+
+/** Those at the table, as a screen shows them. */
+export interface Company {
+  readonly scene: Scene;
+  readonly table: TableState;
+  /** The seat that is highlighted. */
+  readonly picked: Seat | null;
+  readonly sheet: Sheet;
+}
+
+/** The columns that a name has. */
+const nameColumns = 16;
+
+/** A seat's name, bold where it is the viewer's. */
+export function nameOf(seat: Seat, { scene }: Company): Line {
+  const name = fit(scene.nameOf(seat), nameColumns).trimEnd();
+  return seat === scene.me ? bold(name) : row(name);
+}
+
+/** The sign before a seat: the table waits for it, or it is highlighted. */
+export function signOf(seat: Seat, { scene: { view }, picked }: Company): Line {
+  if (seat === picked) return [{ text: glyphs.picked }];
+  const awaited = view.phase !== 'legislate' && view.awaited.includes(seat);
+  return [{ text: awaited ? glyphs.awaited : ' ', weight: 'bold', tone: 'turn' }];
+}
+
+/** Who sits in a seat, with sign, placard and number; inverse with what follows where it is highlighted. */
+export function seatLine(seat: Seat, company: Company, after: Line): Line {
+  const line = row(
+    signOf(seat, company),
+    bold(shortPlacard(seat, company)),
+    String(seat + 1).padStart(2),
+    seat === company.scene.me ? glyphs.you : ' ',
+    fitted(nameOf(seat, company), nameColumns),
+    after,
+  );
+  return seat === company.picked ? inverse([{ text: textOf(line) }]) : line;
+}
+
+/** The placard before a seat: of a candidate, of somebody in office, or of one of the last elected pair. */
+export interface Placard {
+  readonly office: 'president' | 'chancellor';
+  readonly how: 'stands' | 'inOffice' | 'was';
+}
+
+/** The placard before a seat of the living, if there is one. */
+export function placardOf(seat: Seat, view: View): Placard | null {
+  if (!view.living.includes(seat)) return null;
+  const how = view.phase === 'nominate' || view.phase === 'vote' ? 'stands' : 'inOffice';
+  if (seat === view.president) return { office: 'president', how };
+  if (seat === view.chancellor) return { office: 'chancellor', how };
+  if (seat === view.termLimits?.president) return { office: 'president', how: 'was' };
+  return seat === view.termLimits?.chancellor ? { office: 'chancellor', how: 'was' } : null;
+}
+
+/** Candidates in round brackets, those in office in square ones, the last elected pair without, the dead crossed. */
+function shortPlacard(seat: Seat, { scene: { view }, sheet: { words } }: Company): string {
+  if (!view.living.includes(seat)) return ` ${glyphs.dead} `;
+  const placard = placardOf(seat, view);
+  if (placard === null) return '   ';
+  const letter = words.terms.placard[placard.office];
+  return { stands: `(${letter})`, inOffice: `[${letter}]`, was: ` ${letter.toLowerCase()} ` }[placard.how];
+}
+
+/** What a seat voted; while a vote is under way, whether it has. */
+export function ballotOf(seat: Seat, { scene: { view }, sheet: { words, ascii } }: Company): Line {
+  if (!view.living.includes(seat)) return [];
+  if (view.phase === 'vote') return row(view.voted.includes(seat) ? words.board.cast : pendingSign(ascii));
+  const ballot = view.ballots?.[seat] ?? null;
+  if (ballot === null) return [];
+  return ballot === 'ja' ? bold(words.terms.ballot.ja) : row(words.terms.ballot.nein);
+}
+
+/** The strongest of what is known of a seat. While somebody nominates, whom the term limits bar comes first. */
+export function markOf(seat: Seat, { scene: { view }, table }: Company): Mark | null {
+  const inSeat = table.seats[seat];
+  const stands = seat === view.president || seat === view.chancellor;
+  const limit = !stands && view.limited.includes(seat);
+  const marks: readonly (readonly [Mark, boolean])[] = [
+    ['dead', !view.living.includes(seat)],
+    ['limit', limit && view.phase === 'nominate'],
+    ['bot', inSeat?.bot === true],
+    ['away', inSeat?.away === true],
+    ['notHitler', view.notHitler.includes(seat)],
+    ['limit', limit],
+    ['probed', view.investigated.includes(seat)],
+    ['you', seat === view.mine?.seat],
+  ];
+  return marks.find(([, applies]) => applies)?.[0] ?? null;
+}

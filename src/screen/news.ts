@@ -1,0 +1,113 @@
+import { defaultKeymap, type Keymap } from './keymap.ts';
+import { emptyDraft } from './draft.ts';
+import { isReady, type ScreenState } from './state.ts';
+import { stillBack } from './press/scrolling.ts';
+import { storyOf, type HintKind } from '../words/index.ts';
+import type { ChatLine, Update } from '../table/index.ts';
+import type { Event, Policy } from '../game/index.ts';
+
+/** A new state of the table, with its whole log and talk and the viewer's tiles in the order in which they are to lie. */
+export interface News {
+  readonly update: Update;
+  readonly log: readonly Event[];
+  readonly talk: readonly ChatLine[];
+  readonly tiles: readonly Policy[];
+}
+
+/** What a screen holds at first. */
+export function attached(
+  news: News,
+  keymap: Keymap = defaultKeymap,
+  known: readonly HintKind[] = [],
+): ScreenState {
+  return {
+    keymap,
+    ...told(news),
+    page: roleIsNew(news) ? 'role' : 'board',
+    asking: 'decision',
+    picked: null,
+    button: -1,
+    seat: null,
+    subject: 0,
+    claim: null,
+    tiles: news.tiles,
+    drawn: false,
+    sent: null,
+    open: false,
+    seen: false,
+    note: null,
+    read: 0,
+    back: 0,
+    line: null,
+    unfolded: false,
+    typing: null,
+    draft: emptyDraft,
+    sought: emptyDraft,
+    waitingFor: [],
+    link: null,
+    hinted: new Set(known),
+  };
+}
+
+/** The screen after news: a new question starts afresh, and what was typed for the last one is forgotten. */
+export function updated(state: ScreenState, news: News): ScreenState {
+  const { update } = news;
+  const next: ScreenState = {
+    ...state,
+    ...told(news),
+    ...onward(state, news),
+    back: stillBack(state, news.talk),
+    waitingFor: state.waitingFor.filter((seat) => update.table.seats[seat]?.away),
+  };
+  if (update.decision?.id === state.update.decision?.id) return next;
+  return {
+    ...next,
+    asking: next.asking === 'execute' ? 'decision' : next.asking,
+    picked: null,
+    tiles: news.tiles,
+    drawn: false,
+    sent: null,
+    open: false,
+    seen: false,
+    note: null,
+  };
+}
+
+/** Another game, another stage or another seat closes what was open for the one before. */
+function onward(state: ScreenState, news: News): Partial<ScreenState> {
+  const { update } = news;
+  const before = state.update;
+  if (update.table.game !== before.table.game || (before.view === null && update.view !== null)) {
+    const page = roleIsNew(news) ? 'role' : 'board';
+    const typing = state.typing === 'say' ? 'say' : null;
+    const folded = { line: null, unfolded: false, sought: emptyDraft, typing } as const;
+    return { page, asking: 'decision', read: 0, open: false, seen: false, ...folded };
+  }
+  if (update.table.stage !== before.table.stage)
+    return { page: state.page === 'chat' ? 'chat' : 'board', asking: 'decision', open: false };
+  const asking =
+    state.asking === 'claim' && update.claims.length !== before.claims.length ? 'decision' : state.asking;
+  const looked = before.table.looking && !update.table.looking && isReady(update);
+  return { asking, page: looked && state.page === 'role' ? 'board' : state.page, ...seated(state, update) };
+}
+
+/** Seats in a lobby that move or go take the choice of one with them. */
+function seated({ seat, update: before, asking }: ScreenState, { table }: Update): Partial<ScreenState> {
+  if (seat === null || table.seats[seat]?.name === before.table.seats[seat]?.name) return {};
+  const now = table.seats.findIndex(({ name }) => name === before.table.seats[seat]?.name);
+  if (now >= 0) return { seat: now };
+  return { seat: null, asking: asking === 'decision' || asking === 'leave' ? asking : 'decision' };
+}
+
+const told = ({ update, log, talk }: News): Pick<ScreenState, 'update' | 'story' | 'talk'> => ({
+  update,
+  talk: [...talk],
+  story: storyOf(log, { players: update.table.seats.length, powers: update.view?.powers ?? [] }),
+});
+
+/** Roles are news until the first election. */
+const roleIsNew = ({ update, log }: News): boolean =>
+  update.table.stage === 'playing' &&
+  update.view !== null &&
+  update.view.mine !== null &&
+  !log.some(({ type }) => type === 'elected' || type === 'rejected');

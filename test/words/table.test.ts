@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { english, type Company, type Sentence } from '../../src/words/index.ts';
+import { spansOf } from '../../src/words/span.ts';
+import { tenNames } from '../support/example-game.ts';
+
+const nameOf = (seat: number): string => tenNames[seat] ?? '';
+const text = (sentence: Sentence): string =>
+  spansOf(typeof sentence === 'object' && 'either' in sentence ? sentence.either[0] : sentence)
+    .map((span) => span.text)
+    .join('');
+const versions = (sentence: Sentence): string =>
+  typeof sentence === 'object' && 'either' in sentence ? sentence.either.map(text).join('\n') : text(sentence);
+
+const { table } = english;
+const company: Company = {
+  seats: tenNames.map((name, seat) => ({ name, person: true, bot: false, away: false, ready: seat > 3 })),
+  startsByItself: false,
+  capacity: 10,
+  host: null,
+  wantsBreakOff: [],
+};
+
+describe('the seat of somebody absent', () => {
+  test('is waited for by name, and for its ballot alone while all vote', () => {
+    expect(text(table.away(6, 'nominate', nameOf).bar)).toContain('the table waits for that seat');
+    expect(text(table.away(6, 'vote', nameOf).bar)).toContain('the table waits for one ballot');
+  });
+
+  test('R-41: in a government, nothing tells whether it is the one that is choosing', () => {
+    const bar = versions(table.away(6, 'legislate', nameOf).bar);
+    expect(bar).toContain('7 Maximilian-Louis is away; their government legislates');
+    expect(bar).not.toContain('waits');
+  });
+});
+
+describe('a spectator', () => {
+  const link = { since: '21:13:52', tries: 2 };
+
+  test('has no seat that a lost link could keep', () => {
+    expect(text(table.linkLost(link, 2, '').bar)).toBe('LINK LOST. Your seat is kept');
+    const watching = table.linkLost(link, null, '');
+    expect([watching.bar, ...watching.rows].map(versions).join('\n')).not.toMatch(/seat|pressed/);
+  });
+
+  test('is not told to look at a role while others look at theirs', () => {
+    const said = (me: number | null): string =>
+      table.looked({ company, me, hosts: false }).rows.map(versions).join('\n');
+    expect(said(4)).toContain('Hold Space to see your role again.');
+    expect(said(null)).toContain("6 of 10 have looked. You watch: nobody's role is shown before the end.");
+    expect(said(null)).not.toContain('Space');
+  });
+});
