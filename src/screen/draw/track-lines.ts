@@ -39,5 +39,9 @@ function powersLine(view: View, sheet: Sheet): Line {
     const cell = row(' '.repeat(Math.max(layout.square.columns - 1 - columnsOf(row(text)), 0)), text, ' ');
     return index === view.fascistPolicies ? bold(textOf(cell)) : cell;
   });
-  return row(fitted(row(words.board.powers), label), ...cells.slice(0, -1), words.terms.veto.replaceAll(' ', ''));
+  return row(
+    fitted(row(words.board.powers), label),
+    ...cells.slice(0, -1),
+    words.terms.veto.replaceAll(' ', ''),
+  );
 }
