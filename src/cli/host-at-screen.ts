@@ -1,10 +1,10 @@
 import { createElement } from 'react';
-import { after, TableScreen } from '../screen/index.ts';
-import { english } from '../words/index.ts';
+import { TableScreen } from '../screen/index.ts';
 import { exitCodes } from './exit-codes.ts';
 import { formatAddress } from '../doors/web-socket/index.ts';
 import { KeptSeats } from './kept-seats.ts';
-import { playOn, tileShuffle } from './play-on.ts';
+import { ownScreen } from './own-screen.ts';
+import { playOn } from './play-on.ts';
 import { statePath } from './state-folder.ts';
 import type { Appearance } from './config.ts';
 import type { HostOptions } from './host-options.ts';
@@ -31,10 +31,7 @@ export async function hostAtScreen(
           host: { addresses, onlyHere: door.onlyHere },
           returnLine: name === null ? '' : `npx secret-cli join ${here(door.port)}`,
           link: null,
-          words: english,
-          keymap: appearance.keymap,
-          after,
-          shuffle: tileShuffle(),
+          ...ownScreen(appearance),
           onRetry: () => {},
           onClose: takeDown,
           onLeaveSeat: () => {

@@ -1,11 +1,10 @@
 import { createElement } from 'react';
 import { addressFrom, enter, refusal, type Failure } from './enter-table.ts';
-import { after } from '../screen/index.ts';
-import { english } from '../words/index.ts';
 import { exitCodes } from './exit-codes.ts';
 import { formatAddress } from '../doors/web-socket/index.ts';
 import { GuestScreen } from './guest-screen.tsx';
-import { hasTerminal, playOn, tileShuffle } from './play-on.ts';
+import { ownScreen } from './own-screen.ts';
+import { hasTerminal, playOn } from './play-on.ts';
 import { KeptSeats } from './kept-seats.ts';
 import { nameIn, type Appearance, type Config } from './config.ts';
 import { ownName } from './own-name.ts';
@@ -64,10 +63,7 @@ async function play(session: Reconnecting, address: Address, appearance: Appeara
         session,
         host: null,
         returnLine,
-        words: english,
-        keymap: appearance.keymap,
-        after,
-        shuffle: tileShuffle(),
+        ...ownScreen(appearance),
         onClose: takeDown,
         onLeaveSeat: takeDown,
       }),

@@ -1,6 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { isSystemError } from './system-error.ts';
+import { readState, writeState } from './state-file.ts';
 
 /** A seat that this user has at somebody's table, and what takes it up again. */
 export interface KeptSeat {
@@ -32,37 +30,18 @@ export class KeptSeats {
     const others = this.#read().filter(
       (seat) => seat.host !== kept.host || seat.table !== kept.table || seat.name !== kept.name,
     );
-    return this.#write([kept, ...others].slice(0, mostKept));
+    return writeState(this.#path, [kept, ...others].slice(0, mostKept));
   }
 
   forget(token: string): void {
     const seats = this.#read();
     const others = seats.filter((seat) => seat.token !== token);
-    if (others.length < seats.length) this.#write(others);
+    if (others.length < seats.length) writeState(this.#path, others);
   }
 
   #read(): readonly KeptSeat[] {
-    try {
-      const value: unknown = JSON.parse(readFileSync(this.#path, 'utf8'));
-      return Array.isArray(value) ? value.filter(isKeptSeat) : [];
-    } catch (error) {
-      if (error instanceof SyntaxError || isSystemError(error)) return [];
-      throw error;
-    }
-  }
-
-  /** Beside the file first, then in its place, so that no crash leaves half of it. */
-  #write(seats: readonly KeptSeat[]): boolean {
-    const draft = `${this.#path}.${process.pid}`;
-    try {
-      mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 });
-      writeFileSync(draft, `${JSON.stringify(seats, null, 2)}\n`, { mode: 0o600 });
-      renameSync(draft, this.#path);
-      return true;
-    } catch (error) {
-      if (!isSystemError(error)) throw error;
-      return false;
-    }
+    const value = readState(this.#path);
+    return Array.isArray(value) ? value.filter(isKeptSeat) : [];
   }
 }
 

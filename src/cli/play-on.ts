@@ -1,19 +1,11 @@
-import { dice, freshSeed } from '../chance/index.ts';
 import { exitCodes } from './exit-codes.ts';
 import { localTerminal, show, type LookSettings } from '../screen/index.ts';
 import { printable } from './printable.ts';
 import type { Io } from './io.ts';
-import type { Policy } from '../game/index.ts';
 import type { ReactElement } from 'react';
 
 /** Whether this process has a terminal that a table can be shown on. */
 export const hasTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
-
-/** Tiles in an order that nobody can foresee. */
-export function tileShuffle(): (tiles: readonly Policy[]) => readonly Policy[] {
-  const luck = dice(freshSeed());
-  return (tiles) => luck.shuffle(tiles);
-}
 
 /**
  * Shows a screen on this terminal, as its owner wants it to look, until what it was given to call back is called,

@@ -1,10 +1,9 @@
 import { createElement } from 'react';
 import { addressFrom, enter, refusal, type Failure } from './enter-table.ts';
-import { after } from '../screen/index.ts';
-import { english } from '../words/index.ts';
 import { exitCodes } from './exit-codes.ts';
 import { GuestScreen } from './guest-screen.tsx';
-import { hasTerminal, playOn, tileShuffle } from './play-on.ts';
+import { ownScreen } from './own-screen.ts';
+import { hasTerminal, playOn } from './play-on.ts';
 import { readConfig, type RawScreenOptions } from './config-file.ts';
 import type { Io } from './io.ts';
 
@@ -31,10 +30,7 @@ export async function watch(typed: string, raw: RawWatchOptions, io: Io): Promis
         session,
         host: null,
         returnLine: '',
-        words: english,
-        keymap: config.keymap,
-        after,
-        shuffle: tileShuffle(),
+        ...ownScreen(config),
         onClose: takeDown,
         onLeaveSeat: takeDown,
       }),
