@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Units and screens are `fast`; `slow` holds proofs of thousands of games and whole programs run as users run them. */
-const slow = ['test/programs/**/*.test.{ts,tsx}', 'test/proofs/**/*.test.{ts,tsx}'];
+/** Units and screens are `fast`; `slow` holds proofs of thousands of games, every screen drawn many times, and whole programs. */
+const slow = [
+  'test/programs/**/*.test.{ts,tsx}',
+  'test/proofs/**/*.test.{ts,tsx}',
+  'test/golden/**/*.test.{ts,tsx}',
+];
 
 export default defineConfig({
   define: { SECRET_CLI_VERSION: '"test"' },

@@ -5,6 +5,9 @@ import { median } from './median.ts';
 const program = fileURLToPath(new URL('../../../bin/secret-cli.js', import.meta.url));
 /** What every frame begins with: synchronized output. */
 const frame = '\u001b[?2026h';
+/** What is asked before it, and what a terminal answers. */
+const asksCursor = '\u001b[6n';
+const cursor = '\u001b[2;2R';
 
 /** Milliseconds until a command in a terminal of its own has written its first frame, or ended where it writes none. */
 function time(command: string): Promise<number> {
@@ -16,8 +19,10 @@ function time(command: string): Promise<number> {
       terminal.kill();
     };
     let heard = '';
+    let answered = false;
     terminal.stdout.on('data', (bytes: Buffer) => {
       heard += bytes.toString('latin1');
+      if (!answered && heard.includes(asksCursor)) answered = terminal.stdin.write(cursor);
       if (heard.includes(frame)) done();
     });
     terminal.on('exit', done);

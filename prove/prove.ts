@@ -9,6 +9,11 @@ const proofs: Record<string, { about: string; count: number; load: () => Promise
     count: 10_000,
     load: () => import('./agreement.ts'),
   },
+  'bad-network': {
+    about: 'whole games over links that stall, break and come back lose nothing and count nothing twice',
+    count: 200,
+    load: () => import('./bad-network.ts'),
+  },
   'non-interference': {
     about: 'no viewer can tell worlds apart that it may not',
     count: 600,

@@ -2,10 +2,9 @@
 import { plain } from './plain.ts';
 import { random } from './random.ts';
 import type { Bot } from './bot.ts';
-
-export const botNames = ['random', 'plain'] as const;
-export type BotName = (typeof botNames)[number];
+import type { BotName } from './names.ts';
 
 export const bots: Readonly<Record<BotName, Bot>> = { random, plain };
 
+export { botNames, defaultBots, hostedBot, type BotName } from './names.ts';
 export type { Bot, Sight } from './bot.ts';

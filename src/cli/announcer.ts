@@ -1,5 +1,7 @@
 import { formatAddress } from '../doors/web-socket/index.ts';
+import { english } from '../words/index.ts';
 import { jsonLine, type Io } from './io.ts';
+import { shellWord } from './shell-word.ts';
 import type { TableWatcher } from '../table/index.ts';
 
 /** Tells the output of a table without a screen what happens there. */
@@ -21,11 +23,11 @@ export const jsonAnnouncer = (io: Io, recordOf: (id: string) => string): Announc
     ),
 });
 
-/** The same in sentences. */
-export const plainAnnouncer = (io: Io, recordOf: (id: string) => string): Announcer => ({
+/** The same in sentences, and what those must know who join. */
+export const plainAnnouncer = (io: Io, recordOf: (id: string) => string, code: string | null): Announcer => ({
   listening: (port, addresses) => {
     const lines = addresses.map(
-      (address) => `  npx secret-cli join ${formatAddress({ host: address, port })}\n`,
+      (host) => `  ${english.lobby.joinLine(formatAddress({ host, port }), code && shellWord(code))}\n`,
     );
     io.out(`The table is open. Join it with\n${lines.join('')}`);
     io.out('The link is plain ws://: others on this network could read it.\n');

@@ -63,7 +63,7 @@ export function refusal(sent: SentAway): string {
     case 'full':
       return 'every seat is taken, or the game has begun; look on with secret-cli watch.';
     case 'name-taken':
-      return 'somebody there has that name or one that looks like it; choose another with --name.';
+      return 'somebody there has that name or one that looks like it, or it looks like a bot’s; choose another with --name.';
     case 'bad-name':
       return `the host takes no such name: ${whyNot(sent.because)}; choose another with --name.`;
     case 'bad-code':

@@ -1,4 +1,4 @@
-/** The exit codes of every command; 130 and 143 come by signal. */
+/** The exit codes of every command that no signal ends. */
 export const exitCodes = {
   done: 0,
   /** A fault of this program. */
@@ -13,3 +13,6 @@ export const exitCodes = {
   /** A record that is illegal or damaged. */
   record: 6,
 } as const;
+
+/** The signals that ask the program to end, and the exit codes that say so. */
+export const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;

@@ -1,6 +1,19 @@
 import { open, type FileHandle } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { isSystemError } from './system-error.ts';
 
 const BUFFERED_UNITS = 65_536;
+
+/** Whether something would be lost if that file were emptied: an empty one or a device holds nothing. */
+export function holdsSomething(path: string): boolean {
+  try {
+    const found = statSync(path);
+    return found.isFile() && found.size > 0;
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return false;
+  }
+}
 
 /** A file of records that never ends within a game: games go in whole, and what a failed write left is cut off. */
 export class GameFile {

@@ -5,6 +5,7 @@ import { formatAddress } from '../doors/web-socket/index.ts';
 import { KeptSeats } from './kept-seats.ts';
 import { ownScreen } from './own-screen.ts';
 import { playOn } from './play-on.ts';
+import { shellWord } from './shell-word.ts';
 import { statePath } from './state-folder.ts';
 import type { Appearance } from './config.ts';
 import type { HostOptions } from './host-options.ts';
@@ -14,11 +15,12 @@ import type { Place, Table } from '../table/index.ts';
 /** Shows the table on the host's terminal, with or without a seat, until the host closes it; returns the exit code. */
 export async function hostAtScreen(
   table: Table,
-  { name }: HostOptions,
+  { name, code }: HostOptions,
   door: { readonly port: number; readonly addresses: readonly string[]; readonly onlyHere: boolean },
   appearance: Appearance,
   io: Io,
 ): Promise<number> {
+  const shown = code === null ? {} : { code: shellWord(code) };
   const addresses = door.addresses.map((host) => formatAddress({ host, port: door.port }));
   let place = entered(name === null ? table.watch({ hosts: true }) : table.sit(name, { hosts: true }));
   for (;;) {
@@ -28,7 +30,7 @@ export async function hostAtScreen(
       (takeDown) =>
         createElement(TableScreen, {
           session,
-          host: { addresses, onlyHere: door.onlyHere },
+          host: { addresses, onlyHere: door.onlyHere, ...shown },
           returnLine: name === null ? '' : `npx secret-cli join ${here(door.port)}`,
           link: null,
           ...ownScreen(appearance),

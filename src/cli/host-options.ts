@@ -1,7 +1,7 @@
 import { maxPlayers, minPlayers, type Rules } from '../game/index.ts';
 import { ownName, whyNot } from './own-name.ts';
 import { readRulesOption } from './rules-option.ts';
-import { safeName, type SafeText } from '../text/index.ts';
+import { safeName, safeText, type SafeText } from '../text/index.ts';
 import { wholeNumber } from './whole-number.ts';
 import type { RawScreenOptions } from './config-file.ts';
 
@@ -58,8 +58,8 @@ export function readHostOptions(raw: RawHostOptions, terminal: boolean): HostOpt
   const table = tableNamed(raw.table);
   if ('problem' in table) return table;
   const code = raw.code ?? null;
-  if (code !== null && (code === '' || code.length > longestCode)) {
-    return { problem: `--code takes a text of 1 to ${longestCode} characters.` };
+  if (code !== null && (code === '' || code.length > longestCode || safeText(code, 2 * longestCode) !== code)) {
+    return { problem: `--code takes a text of 1 to ${longestCode} characters that can be shown.` };
   }
   const rules = readRulesOption(raw.rules);
   if ('problem' in rules) return rules;

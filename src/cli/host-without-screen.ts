@@ -1,11 +1,13 @@
-import { exitCodes } from './exit-codes.ts';
+import { exitCodes, signalCodes } from './exit-codes.ts';
 import type { Place, Table } from '../table/index.ts';
 
 /** Runs a table that nobody looks at here, to the end of its first game or until a signal; returns the exit code. */
 export async function hostWithoutScreen(table: Table): Promise<number> {
+  // Before the table is looked at: bots alone begin at once.
+  const stopped = signalled();
   const watcher = table.watch({ hosts: true });
   if ('refused' in watcher) throw new Error(`the host may not look at its own table: ${watcher.refused}`);
-  const signal = await Promise.race([gameOver(watcher), signalled()]);
+  const signal = await Promise.race([gameOver(watcher), stopped]);
   const storage = watcher.latest.table.closedBecause === 'storage';
   table.close('host-left');
   return storage ? exitCodes.storage : (signal ?? exitCodes.done);
@@ -18,9 +20,7 @@ const gameOver = (watcher: Place): Promise<null> =>
     });
   });
 
-const signals = { SIGINT: 130, SIGTERM: 143 } as const;
-
 const signalled = (): Promise<number> =>
   new Promise((resolve) => {
-    for (const [signal, code] of Object.entries(signals)) process.once(signal, () => resolve(code));
+    for (const [signal, code] of Object.entries(signalCodes)) process.once(signal, () => resolve(code));
   });

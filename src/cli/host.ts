@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { after } from '../screen/index.ts';
-import { bots } from '../bots/index.ts';
+import { botNames } from './bot-names.ts';
+import { bots, hostedBot } from '../bots/index.ts';
 import { dice, freshSeed } from '../chance/index.ts';
 import { drawTableName } from './table-name.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -15,24 +16,11 @@ import { printable } from './printable.ts';
 import { readConfig } from './config-file.ts';
 import { readHostOptions, type HostOptions, type RawHostOptions } from './host-options.ts';
 import { RecordsFolder } from './records-folder.ts';
-import { safeText } from '../text/index.ts';
 import { Table } from '../table/index.ts';
 import type { Io } from './io.ts';
 
 /** How long bots wait before they act, so that people can follow. */
 const botPauseMilliseconds = 700;
-
-const botNames = [
-  'Bot Ada',
-  'Bot Bert',
-  'Bot Cleo',
-  'Bot Dora',
-  'Bot Emil',
-  'Bot Fay',
-  'Bot Gus',
-  'Bot Hana',
-  'Bot Ivo',
-];
 
 /** `secret-cli host`: opens a table, at which the host may take a seat. Returns the exit code. */
 export async function host(raw: RawHostOptions, io: Io): Promise<number> {
@@ -48,7 +36,7 @@ export async function host(raw: RawHostOptions, io: Io): Promise<number> {
     ? null
     : raw.json
       ? jsonAnnouncer(io, recordOf)
-      : plainAnnouncer(io, recordOf);
+      : plainAnnouncer(io, recordOf, options.code);
   const played: string[] = [];
   const table = openTable(options, records, announcer, (id) => void played.push(id));
   const opened = await openDoor(table, raw.local === true, options.port);
@@ -86,9 +74,9 @@ function openTable(
     startsByItself: options.startsByItself,
     code: options.code,
     rules: options.rules,
-    botNames: botNames.map((name) => safeText(name, 16)),
+    botNames,
     bots: options.bots,
-    bot: bots.plain,
+    bot: bots[hostedBot],
     seed,
     newGameId,
     newToken: () => randomBytes(24).toString('base64url'),

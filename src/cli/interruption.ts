@@ -1,20 +1,20 @@
-const codes = { SIGINT: 130, SIGTERM: 143 } as const;
+import { signalCodes } from './exit-codes.ts';
 
 /** Notes a signal that asks the program to end, so that it can end between two games; the second one ends it at once. */
 export class Interruption {
   /** The exit code of the signal that came; null while none has. */
   code: number | null = null;
   readonly #note = (signal: NodeJS.Signals): void => {
-    this.code = codes[signal as keyof typeof codes];
+    this.code = signalCodes[signal as keyof typeof signalCodes];
     this.forget();
   };
 
   constructor() {
-    for (const signal of Object.keys(codes)) process.on(signal, this.#note);
+    for (const signal of Object.keys(signalCodes)) process.on(signal, this.#note);
   }
 
   /** Listens no more. */
   forget(): void {
-    for (const signal of Object.keys(codes)) process.off(signal, this.#note);
+    for (const signal of Object.keys(signalCodes)) process.off(signal, this.#note);
   }
 }

@@ -1,16 +1,15 @@
-import { createElement } from 'react';
 import { addressFrom, enter, refusal, type Failure } from './enter-table.ts';
 import { exitCodes } from './exit-codes.ts';
 import { formatAddress } from '../doors/web-socket/index.ts';
-import { GuestScreen } from './guest-screen.tsx';
-import { ownScreen } from './own-screen.ts';
-import { hasTerminal, playOn } from './play-on.ts';
-import { KeptSeats } from './kept-seats.ts';
-import { nameIn, type Appearance, type Config } from './config.ts';
+import { hasTerminal } from './play-on.ts';
+import { KeptSeats, type KeptSeat } from './kept-seats.ts';
+import { nameIn, type Config } from './config.ts';
 import { ownName } from './own-name.ts';
+import { playAsGuest } from './play-as-guest.ts';
 import { printable } from './printable.ts';
 import { readConfig, type RawScreenOptions } from './config-file.ts';
 import { safeName } from '../text/index.ts';
+import { shellWord } from './shell-word.ts';
 import { statePath } from './state-folder.ts';
 import type { Address } from '../doors/web-socket/index.ts';
 import type { Io } from './io.ts';
@@ -37,51 +36,21 @@ export async function join(typed: string, raw: RawJoinOptions, io: Io): Promise<
   const config = readConfig(raw);
   if ('problem' in config) return fail(io, { exitCode: exitCodes.usage, ...config });
   const seats = new KeptSeats(statePath('seats.json'));
-  const session = await seatAt(address, raw, config, seats, io);
-  if ('problem' in session) return fail(io, session);
-  if ('choices' in session) {
-    io.err(`secret-cli join: you have several seats there; choose one:\n${session.choices.join('')}`);
-    return exitCodes.usage;
+  const seated = await seatAt(address, raw, config, seats);
+  if ('problem' in seated) return fail(io, seated);
+  // The seat's token opens the door, so that the line needs no code.
+  const returnLine = seated.kept ? `npx secret-cli join ${formatAddress(address)}` : '';
+  const played = await playAsGuest(seated.session, returnLine, config, io);
+  if (!seated.kept) {
+    io.err('secret-cli join: your seat couldn’t be noted here; is the state folder writable?\n');
   }
-  return play(session, address, config, io);
+  return typeof played === 'number' ? played : fail(io, played);
 }
 
-async function play(session: Reconnecting, address: Address, appearance: Appearance, io: Io): Promise<number> {
-  const host = formatAddress(address);
-  let ended: string | null = null;
-  const cut = new Promise<void>((resolve) => {
-    void session.ended.then((because) => {
-      ended = because;
-      const { stage } = session.latest.table;
-      if (because !== 'left' && stage !== 'over' && stage !== 'closed') resolve();
-    });
-  });
-  const returnLine = `npx secret-cli join ${host}`;
-  const exitCode = await playOn(
-    (takeDown) =>
-      createElement(GuestScreen, {
-        session,
-        host: null,
-        returnLine,
-        ...ownScreen(appearance),
-        onClose: takeDown,
-        onLeaveSeat: takeDown,
-      }),
-    appearance,
-    io,
-    cut,
-  );
-  session.leave();
-  if (ended === 'kicked')
-    return fail(io, { exitCode: exitCodes.refused, problem: 'the host has put you out.' });
-  if (ended === 'replaced')
-    return fail(io, { exitCode: exitCodes.refused, problem: 'your seat was taken up from elsewhere.' });
-  if (ended !== null && ended !== 'left' && ended !== 'closed') {
-    return fail(io, { exitCode: exitCodes.connection, problem: 'the link to the host is lost.' });
-  }
-  if (session.latest.table.stage === 'playing')
-    io.out(`Your seat is kept. Come back with:  ${printable(returnLine)}\n`);
-  return exitCode;
+/** A seat at somebody's table, and whether this machine can come back into it. */
+interface Seated {
+  readonly session: Reconnecting;
+  readonly kept: boolean;
 }
 
 /** Comes back to the seat that is kept there, or takes a new one and keeps it. */
@@ -90,35 +59,36 @@ async function seatAt(
   raw: RawJoinOptions,
   config: Config,
   seats: KeptSeats,
-  io: Io,
-): Promise<Reconnecting | Failure | { readonly choices: readonly string[] }> {
+): Promise<Seated | Failure> {
   const host = formatAddress(address);
-  const asked = raw.name === undefined ? undefined : safeName(raw.name);
-  const wanted = asked?.ok ? asked.name : undefined;
-  const kept = raw.new ? [] : seats.at(host).filter(({ name }) => wanted === undefined || name === wanted);
-  const choices: string[] = [];
-  for (const { token, name, table } of kept) {
-    if (kept.length > 1 && raw.name === undefined) {
-      choices.push(
-        `  secret-cli join ${printable(host)} --name ${printable(name)}   (table ${printable(table)})\n`,
-      );
-      continue;
-    }
+  const kept = raw.new ? [] : keptFor(raw.name, seats.at(host));
+  if (kept.length > 1 && raw.name === undefined) return { exitCode: exitCodes.usage, problem: choice(kept) };
+  for (const { token } of kept) {
     const back = await enter(address, { type: 'back', token });
     if ('problem' in back) return back;
-    if (!('refused' in back)) return back;
+    if (!('refused' in back)) return { session: back, kept: true };
     seats.forget(token);
   }
-  if (choices.length > 0) return { choices: [...choices, `  secret-cli join ${printable(host)} --new\n`] };
-  return newSeat(address, { ...nameIn(config), ...raw }, seats, io);
+  return newSeat(address, { ...nameIn(config), ...raw }, seats);
 }
 
-async function newSeat(
-  address: Address,
-  raw: RawJoinOptions,
-  seats: KeptSeats,
-  io: Io,
-): Promise<Reconnecting | Failure> {
+/** The seats that are meant: those of that name, where one is given. */
+function keptFor(given: string | undefined, seats: readonly KeptSeat[]): readonly KeptSeat[] {
+  if (given === undefined) return seats;
+  const asked = safeName(given);
+  return seats.filter(({ name }) => asked.ok && name === asked.name);
+}
+
+function choice(kept: readonly KeptSeat[]): string {
+  const lines = kept.map(({ host, name, table }) => {
+    const line = `secret-cli join ${printable(host)} --name ${shellWord(printable(name))}`;
+    return `  ${line}   (table ${printable(table)})\n`;
+  });
+  const [{ host } = { host: '' }] = kept;
+  return `you have several seats there; choose one:\n${lines.join('')}  secret-cli join ${printable(host)} --new`;
+}
+
+async function newSeat(address: Address, raw: RawJoinOptions, seats: KeptSeats): Promise<Seated | Failure> {
   const own = ownName(raw.name);
   if ('problem' in own) return { exitCode: exitCodes.usage, problem: own.problem };
   const code = raw.code === undefined ? {} : { code: raw.code };
@@ -127,10 +97,9 @@ async function newSeat(
   if ('refused' in session) return { exitCode: exitCodes.refused, problem: refusal(session.refused) };
   const { token, latest } = session;
   const kept =
-    token === null ||
+    token !== null &&
     seats.keep({ host: formatAddress(address), table: latest.table.name, name: own.name, token });
-  if (!kept) io.err('secret-cli join: your seat can’t be noted here: a closed window can’t come back to it.\n');
-  return session;
+  return { session, kept };
 }
 
 function fail(io: Io, { exitCode, problem }: Failure): number {

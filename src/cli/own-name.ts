@@ -1,4 +1,6 @@
 import { userInfo } from 'node:os';
+import { botNames } from './bot-names.ts';
+import { looksLikeABot } from '../table/index.ts';
 import { safeName, type NameRefusal, type SafeText } from '../text/index.ts';
 
 const problems = {
@@ -13,9 +15,9 @@ const problems = {
 /** The name to sit down with: the one given, else that of this machine's user; or a sentence on what is wrong with it. */
 export function ownName(given: string | undefined): { readonly name: SafeText } | { readonly problem: string } {
   const named = safeName(given ?? userName());
-  if (named.ok) return { name: named.name };
+  if (named.ok && !looksLikeABot(named.name, botNames)) return { name: named.name };
   if (given === undefined) return { problem: 'choose a name with --name.' };
-  return { problem: `--name: ${whyNot(named.reason)}; choose another.` };
+  return { problem: `--name: ${named.ok ? 'it looks like a bot’s' : whyNot(named.reason)}; choose another.` };
 }
 
 /** Why a name is refused, to go on in a sentence. */

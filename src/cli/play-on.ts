@@ -8,14 +8,13 @@ import type { ReactElement } from 'react';
 export const hasTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
 
 /**
- * Shows a screen on this terminal, as its owner wants it to look, until what it was given to call back is called,
- * `cut` resolves or a signal comes; returns the exit code.
+ * Shows a screen on this terminal, as its owner wants it to look, until what it was given to call back is called or a
+ * signal comes; returns the exit code.
  */
 export async function playOn(
   screen: (takeDown: () => void) => ReactElement,
   { palette, ascii }: LookSettings,
   io: Io,
-  cut?: Promise<unknown>,
 ): Promise<number> {
   let exitCode: number = exitCodes.done;
   let fault: unknown = null;
@@ -34,7 +33,6 @@ export async function playOn(
     terminal,
     { palette, ascii },
   );
-  void cut?.then(() => shown.close());
   await shown.done;
   if (fault !== null) {
     io.err(`secret-cli: a fault of this program, please report it: ${printable(String(fault))}\n`);

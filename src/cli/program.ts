@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
+import { botNames, defaultBots, hostedBot } from '../bots/names.ts';
 import { credits } from './credits.ts';
 import { exitCodes } from './exit-codes.ts';
 import { version } from './version.ts';
@@ -53,7 +54,7 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .option('--code <text>', 'let in only those who know this')
     .option('--port <number>', 'the port to listen on; 0 for any free one', '7777')
     .option('--players <number>', 'start by itself when so many are ready, 5 to 10 (default: you start)')
-    .option('--bots <number>', 'how many bots sit from the start', '0')
+    .option('--bots <number>', `how many bots sit from the start; they play as "${hostedBot}" does`, '0')
     .option('--no-seat', 'take no seat yourself')
     .option(
       '--rules <name=value>',
@@ -100,7 +101,11 @@ function commands(io: Io, exit: (code: number) => void): Command {
     .option('--games <number>', 'how many games (needed)')
     .option('--players <number>', 'how many seats, 5 to 10 (needed)')
     .option('--seed <text>', 'any text: the same one gives the same games (default: a fresh one)')
-    .option('--bots <names>', 'who plays: one name for every seat, or a list that goes round them', 'random')
+    .option(
+      '--bots <names>',
+      `who plays: ${botNames.join(' or ')} in every seat, or a list like ${botNames.join(',')} that goes round them`,
+      defaultBots,
+    )
     .option(
       '--rules <name=value>',
       'a house rule, or the preset standard or rulebook; may be repeated',
@@ -108,6 +113,7 @@ function commands(io: Io, exit: (code: number) => void): Command {
       [],
     )
     .option('--records <file>', 'write the record of every game to this file')
+    .option('--force', 'overwrite that file, if there is something in it')
     .option('--json', 'print one object')
     .action(async (options: SimulateOptions) => {
       const { simulate } = await import('./simulate.ts');

@@ -1,6 +1,7 @@
-import { botNames, type BotName } from '../bots/index.ts';
+import { botNames, defaultBots, type BotName } from '../bots/index.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { freshSeed } from '../chance/index.ts';
+import { holdsSomething } from './game-file.ts';
 import { maxPlayers, minPlayers, type Rules } from '../game/index.ts';
 import { printable } from './printable.ts';
 import { readRulesOption } from './rules-option.ts';
@@ -16,6 +17,8 @@ export interface SimulateOptions {
   readonly bots?: string | undefined;
   readonly rules?: readonly string[] | undefined;
   readonly records?: string | undefined;
+  /** Overwrites what is in that file. */
+  readonly force?: boolean | undefined;
   readonly json?: boolean | undefined;
 }
 
@@ -37,12 +40,21 @@ export function readSimulateOptions(options: SimulateOptions): SimulatePlan | Pr
   if (games === null) return notANumber('games', 1, maxGames, options.games);
   const players = wholeNumber(options.players ?? '', minPlayers, maxPlayers);
   if (players === null) return notANumber('players', minPlayers, maxPlayers, options.players);
-  const roster = readRoster(options.bots ?? 'random', players);
+  const roster = readRoster(options.bots ?? defaultBots, players);
   if ('problem' in roster) return roster;
   const chosen = readRulesOption(options.rules ?? []);
   if ('problem' in chosen) return chosen;
+  const records = recordsProblem(options);
+  if (records !== null) return records;
   const seed = options.seed ?? Buffer.from(freshSeed()).toString('hex');
   return { games, bots: roster.bots, rules: chosen.rules, seed };
+}
+
+/** Standard output is taken by the summary, and games that took long are not overwritten by a slip. */
+function recordsProblem({ records, force }: SimulateOptions): Problem | null {
+  if (records === '-') return { problem: '--records takes a file; - is none, since the summary is printed.' };
+  if (records === undefined || force || !holdsSomething(records)) return null;
+  return { problem: `--records: ${printable(records)} has something in it; add --force to overwrite it.` };
 }
 
 /** The names in turn round the seats. */

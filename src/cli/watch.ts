@@ -1,9 +1,7 @@
-import { createElement } from 'react';
 import { addressFrom, enter, refusal, type Failure } from './enter-table.ts';
 import { exitCodes } from './exit-codes.ts';
-import { GuestScreen } from './guest-screen.tsx';
-import { ownScreen } from './own-screen.ts';
-import { hasTerminal, playOn } from './play-on.ts';
+import { hasTerminal } from './play-on.ts';
+import { playAsGuest } from './play-as-guest.ts';
 import { readConfig, type RawScreenOptions } from './config-file.ts';
 import type { Io } from './io.ts';
 
@@ -24,21 +22,8 @@ export async function watch(typed: string, raw: RawWatchOptions, io: Io): Promis
   const session = await enter(address, { type: 'watch', ...code });
   if ('problem' in session) return fail(io, session);
   if ('refused' in session) return fail(io, { exitCode: exitCodes.refused, problem: refusal(session.refused) });
-  const exitCode = await playOn(
-    (takeDown) =>
-      createElement(GuestScreen, {
-        session,
-        host: null,
-        returnLine: '',
-        ...ownScreen(config),
-        onClose: takeDown,
-        onLeaveSeat: takeDown,
-      }),
-    config,
-    io,
-  );
-  session.leave();
-  return exitCode;
+  const played = await playAsGuest(session, '', config, io);
+  return typeof played === 'number' ? played : fail(io, played);
 }
 
 function fail(io: Io, { exitCode, problem }: Failure): number {

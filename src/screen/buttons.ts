@@ -20,9 +20,11 @@ export function buttonsOf(state: ScreenState): readonly Button[] {
   const goOn: Button = { key: keymap.confirm, use: 'goOn!' };
   switch (concernOf(state)) {
     case 'leave':
-      return hosts && table.stage !== 'closed'
-        ? [back, goOn, { key: keymap.closeTable, use: 'close' }]
-        : [back, goOn];
+      return [
+        back,
+        ...(hosts && viewer === null ? [] : [goOn]),
+        ...(hosts ? ([{ key: keymap.closeTable, use: 'close' }] as const) : []),
+      ];
     case 'execute':
     case 'kick-person':
     case 'break-off':
@@ -49,7 +51,7 @@ export function buttonsOf(state: ScreenState): readonly Button[] {
     }
     case 'end':
     case 'broken-off':
-      return hosts ? [{ key: keymap.again, use: 'again' }] : [];
+      return hosts && table.closedBecause === null ? [{ key: keymap.again, use: 'again' }] : [];
     default:
       return [];
   }

@@ -1,10 +1,10 @@
-import { isReady, partyCard, type Asking, type ScreenState } from './state.ts';
+import { isReady, partedBy, partyCard, type Asking, type ScreenState } from './state.ts';
 import type { Seat } from '../game/index.ts';
 
 /** What the dock is about, and keys work on: the first of these that holds. */
 export type Concern =
   | Exclude<Asking, 'decision'>
-  | 'closed'
+  | 'parted'
   | 'link'
   | 'lobby'
   | 'broken-off'
@@ -21,8 +21,8 @@ export type Concern =
 export function concernOf(state: ScreenState): Concern {
   const { asking, update, page } = state;
   const { stage } = update.table;
+  if (partedBy(state) !== null && !(stage === 'over' && update.table.closedBecause !== null)) return 'parted';
   if (asking === 'leave') return 'leave';
-  if (stage === 'closed') return 'closed';
   if (state.link !== null) return 'link';
   if (asking !== 'decision') return asking;
   if (stage === 'lobby') return 'lobby';

@@ -50,7 +50,12 @@ export class Controller {
     this.#session = session;
     const stopListening = session.onUpdate(() => this.#take({ type: 'news', ...this.#news() }));
     if (session.latest !== this.#state.update) this.#take({ type: 'news', ...this.#news() });
+    let following = true;
+    void session.ended.then((because) => {
+      if (following && because !== 'left' && because !== 'lost') this.#take({ type: 'ended', because });
+    });
     return () => {
+      following = false;
       stopListening();
       this.#release();
     };
@@ -72,9 +77,9 @@ export class Controller {
     if (link !== this.#state.link) this.#take({ type: 'link', link });
   }
 
-  /** The newest state is on the screen. */
-  drawn(): void {
-    this.#take({ type: 'drawn' });
+  /** The newest state is on the screen, with a page that can be so far from where it opens. */
+  drawn(furthest: number): void {
+    this.#take({ type: 'drawn', furthest });
   }
 
   /** A President's tiles lie as drawn; of a Chancellor's, no order may mean anything. */

@@ -2,21 +2,23 @@ import type { Claim, Move } from '../game/index.ts';
 import type { Key } from './terminal/keys.ts';
 import type { LostLink } from '../words/index.ts';
 import type { News } from './news.ts';
-import type { ScreenState } from './state.ts';
+import type { Ended, ScreenState } from './state.ts';
 import type { Refused, TableCommand } from '../table/index.ts';
 
 /** What comes to a screen. */
 export type Input =
   | ({ readonly type: 'news' } & News)
-  /** The newest state is on the screen. */
-  | { readonly type: 'drawn' }
+  /** The newest state is on the screen, with a page that can be so far from where it opens. */
+  | { readonly type: 'drawn'; readonly furthest: number }
   | { readonly type: 'key'; readonly key: Key }
   /** Secrets have been open for as long as they were asked for. */
   | { readonly type: 'time-up' }
   | { readonly type: 'refused'; readonly reason: Refused }
   /** What was said wasn't heard. */
   | { readonly type: 'unheard'; readonly text: string; readonly reason: Refused }
-  | { readonly type: 'link'; readonly link: LostLink | null };
+  | { readonly type: 'link'; readonly link: LostLink | null }
+  /** Nothing more comes from the table. */
+  | { readonly type: 'ended'; readonly because: Ended };
 
 /** What a screen asks for; `hold` keeps secrets open for so many milliseconds from now on, `release` no longer. */
 export type Effect =

@@ -1,5 +1,5 @@
 import { fit, width } from '../text/index.ts';
-import { spansOf, type Phrase, type Sentence, type Span } from '../words/index.ts';
+import { spansOf, versionsOf, type Phrase, type Sentence, type Span } from '../words/index.ts';
 
 /** A span on the screen. */
 export interface Ink extends Span {
@@ -68,11 +68,13 @@ export function ends(left: Line, right: Line, columns: number): Line {
   return row(fitted(left, columns - columnsOf(last)), last);
 }
 
+/** Whether a sentence can be said in so many columns. */
+export const fits = (sentence: Sentence, columns: number): boolean =>
+  versionsOf(sentence).some((version) => columnsOf(row(version)) <= columns);
+
 /** The first version of a sentence that fits, or else the shortest one, cut. */
 export function fitting(sentence: Sentence, columns: number): Line {
-  const versions: readonly Phrase[] =
-    typeof sentence === 'object' && 'either' in sentence ? sentence.either : [sentence];
-  const lines = versions.map(spansOf);
+  const lines = versionsOf(sentence).map(spansOf);
   const last = lines.at(-1) ?? [];
   return lines.find((line) => columnsOf(line) <= columns) ?? fitted(last, columns);
 }

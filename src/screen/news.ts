@@ -1,9 +1,9 @@
 import { defaultKeymap, type Keymap } from './keymap.ts';
 import { emptyDraft } from './draft.ts';
-import { isReady, type ScreenState } from './state.ts';
-import { stillBack } from './press/scrolling.ts';
+import { isReady, type Ended, type ScreenState } from './state.ts';
+import { stillThere } from './press/scrolling.ts';
 import { storyOf, type HintKind } from '../words/index.ts';
-import type { ChatLine, Update } from '../table/index.ts';
+import type { ChatLine, TableState, Update } from '../table/index.ts';
 import type { Event, Policy } from '../game/index.ts';
 
 /** A new state of the table, with its whole log and talk and the viewer's tiles in the order in which they are to lie. */
@@ -37,7 +37,8 @@ export function attached(
     seen: false,
     note: null,
     read: 0,
-    back: 0,
+    scroll: 0,
+    furthest: 0,
     line: null,
     unfolded: false,
     typing: null,
@@ -45,6 +46,7 @@ export function attached(
     sought: emptyDraft,
     waitingFor: [],
     link: null,
+    ended: null,
     hinted: new Set(known),
   };
 }
@@ -56,8 +58,9 @@ export function updated(state: ScreenState, news: News): ScreenState {
     ...state,
     ...told(news),
     ...onward(state, news),
-    back: stillBack(state, news.talk),
+    scroll: stillThere(state, news.talk),
     waitingFor: state.waitingFor.filter((seat) => update.table.seats[seat]?.away),
+    note: isAlike(state.update.table, update.table) ? state.note : null,
   };
   if (update.decision?.id === state.update.decision?.id) return next;
   return {
@@ -73,6 +76,21 @@ export function updated(state: ScreenState, news: News): ScreenState {
   };
 }
 
+/** The screen at the end of its session: what is being read or typed stays, what was asked does not. */
+export const parted = (state: ScreenState, because: Ended): ScreenState => ({
+  ...state,
+  ended: because,
+  page: state.page === 'role' ? 'board' : state.page,
+  asking: 'decision',
+  picked: null,
+  drawn: false,
+  note: null,
+});
+
+/** Whether nothing has changed that could have been in the way of a key. */
+const isAlike = (before: TableState, now: TableState): boolean =>
+  before.stage === now.stage && JSON.stringify(before.seats) === JSON.stringify(now.seats);
+
 /** Another game, another stage or another seat closes what was open for the one before. */
 function onward(state: ScreenState, news: News): Partial<ScreenState> {
   const { update } = news;
@@ -83,8 +101,10 @@ function onward(state: ScreenState, news: News): Partial<ScreenState> {
     const folded = { line: null, unfolded: false, sought: emptyDraft, typing } as const;
     return { page, asking: 'decision', read: 0, open: false, seen: false, ...folded };
   }
-  if (update.table.stage !== before.table.stage)
-    return { page: state.page === 'chat' ? 'chat' : 'board', asking: 'decision', open: false };
+  if (update.table.stage !== before.table.stage) {
+    const stays = state.page === 'chat' || (update.table.stage === 'closed' && state.page !== 'role');
+    return { page: stays ? state.page : 'board', asking: 'decision', open: false };
+  }
   const asking =
     state.asking === 'claim' && update.claims.length !== before.claims.length ? 'decision' : state.asking;
   const looked = before.table.looking && !update.table.looking && isReady(update);

@@ -9,8 +9,8 @@ import { learnt } from './hints.ts';
 import { openTalk, typing, unheard } from './press/talking.ts';
 import { home, reading, turned } from './press/reading.ts';
 import { commanding, to, type Input, type Step } from './effects.ts';
-import { attached, updated, type News } from './news.ts';
-import { surfaceOf, type ScreenState } from './state.ts';
+import { attached, parted, updated, type News } from './news.ts';
+import { partedBy, surfaceOf, type ScreenState } from './state.ts';
 import type { HintKind } from '../words/index.ts';
 import type { Key } from './terminal/keys.ts';
 import type { Keymap } from './keymap.ts';
@@ -43,7 +43,11 @@ function taking(state: ScreenState, input: Input): Step {
       return state.open && !next.open ? to(next, { type: 'release' }) : to(next);
     }
     case 'drawn':
-      return to(state.drawn ? state : { ...state, drawn: true });
+      return to(
+        state.drawn && state.furthest === input.furthest
+          ? state
+          : { ...state, drawn: true, furthest: input.furthest },
+      );
     case 'time-up':
       return to({ ...state, open: false });
     case 'refused':
@@ -52,6 +56,10 @@ function taking(state: ScreenState, input: Input): Step {
       return to({ ...unheard(state, input.text), note: { reason: input.reason } });
     case 'link':
       return to({ ...state, link: input.link });
+    case 'ended': {
+      const { state: shut, effects } = closed(state);
+      return to(parted(shut, input.because), ...effects);
+    }
     case 'key':
       return hear(state, input.key);
   }
@@ -109,18 +117,20 @@ function press(state: ScreenState, key: string): Step {
 }
 
 /** A slip of keys that were typed for something else must not confirm what can't be undone. */
-const isConfirming = ({ asking }: ScreenState): boolean => asking === 'leave' || asking === 'execute';
+const isConfirming = (state: ScreenState): boolean =>
+  state.asking === 'leave' || state.asking === 'execute' || partedBy(state) !== null;
 
 function leaving(state: ScreenState): Step {
   const { table, hosts, viewer } = state.update;
-  const free = table.stage === 'closed' || (!hosts && (table.stage === 'over' || viewer === null));
-  if (state.asking === 'leave') return to(state, { type: hosts ? 'close' : 'leave' });
+  if (state.asking === 'leave' || partedBy(state) !== null)
+    return to(state, { type: hosts ? 'close' : 'leave' });
+  const free = !hosts && (table.stage === 'over' || viewer === null);
   return free ? to(state, { type: 'leave' }) : to({ ...state, asking: 'leave', typing: null, drawn: false });
 }
 
 function onConcern(state: ScreenState, key: string): Step | null {
-  const concern = concernOf(state);
-  switch (concern) {
+  if (partedBy(state) !== null) return key === 'enter' ? leaving(state) : null;
+  switch (concernOf(state)) {
     case 'claim':
       return claiming(state, key);
     case 'kick':
@@ -150,9 +160,11 @@ function anywhere(state: ScreenState, key: string): Step | null {
   const { keymap } = state;
   const { view, table, viewer, hosts } = state.update;
   if (state.asking !== 'decision' && state.asking !== 'claim' && state.asking !== 'execute') return null;
+  const isHere = partedBy(state) === null;
+  const plays = isHere && table.stage === 'playing';
   switch (key) {
     case keymap.talk:
-      return openTalk(state);
+      return isHere ? openTalk(state) : null;
     case 'tab':
       return turned(state, 'chat');
     case keymap.help:
@@ -160,13 +172,13 @@ function anywhere(state: ScreenState, key: string): Step | null {
     case keymap.board:
       return to({ ...state, page: home(state) });
     case keymap.claim:
-      return table.stage === 'playing' && viewer !== null ? openClaims(state) : null;
+      return plays && viewer !== null ? openClaims(state) : null;
     case keymap.history:
       return view === null ? null : turned(state, 'history');
     case keymap.log:
       return view === null ? null : turned(state, 'log');
     case keymap.table:
-      return table.stage === 'playing' && (viewer !== null || hosts) ? to({ ...state, asking: 'menu' }) : null;
+      return plays && (viewer !== null || hosts) ? to({ ...state, asking: 'menu' }) : null;
     default:
       return null;
   }

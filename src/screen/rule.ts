@@ -35,5 +35,8 @@ export const toEdge = (line: Line, rule: string, columns: number): Line =>
   fitted(row(line, rule.repeat(Math.max(columns - columnsOf(line), 0))), columns);
 
 /** A whole row that nobody may overlook, and that is no question. */
-export const silenceBar = (said: string, columns: number): Line =>
-  bold(textOf(toEdge(row(`${rules.stopped}${rules.stopped} ${said} `), rules.stopped, columns)));
+export function silenceBar(said: Sentence, columns: number): Line {
+  const start = `${rules.stopped}${rules.stopped} `;
+  const text = row(start, fitting(said, columns - start.length - 1), ' ');
+  return bold(textOf(toEdge(text, rules.stopped, columns)));
+}

@@ -1,6 +1,14 @@
-import { newest, type HintKind, type LostLink, type Scene, type Standing, type Told } from '../words/index.ts';
+import {
+  newest,
+  type HintKind,
+  type LostLink,
+  type PartedBy,
+  type Scene,
+  type Standing,
+  type Told,
+} from '../words/index.ts';
 import { answersTo, kindOf, type Answer } from './answers.ts';
-import type { ChatLine, Refused, Update } from '../table/index.ts';
+import type { ChatLine, EndedBecause, Refused, Update } from '../table/index.ts';
 import type { Draft } from './draft.ts';
 import type { Keymap } from './keymap.ts';
 import type { Claim, Event, Policy, Reason, Seat } from '../game/index.ts';
@@ -52,8 +60,13 @@ export interface ScreenState {
   readonly note: Note | null;
   /** How many events of the log have been read and put away. */
   readonly read: number;
-  /** How many of the newest entries of a page lie below its end. */
-  readonly back: number;
+  /**
+   * How far a page was moved from where it opens: so many of the newest entries lie below it, or of help's first lines
+   * above. A larger window may show it nearer.
+   */
+  readonly scroll: number;
+  /** The furthest that the page could be shown when it was last drawn. */
+  readonly furthest: number;
   /** The highlighted line of the history, counted from the newest, and whether its ballots are shown. */
   readonly line: number | null;
   readonly unfolded: boolean;
@@ -65,6 +78,8 @@ export interface ScreenState {
   /** The absent whom this host has decided to wait for. */
   readonly waitingFor: readonly Seat[];
   readonly link: LostLink | null;
+  /** Why the session is at its end; null while it goes on. */
+  readonly ended: Ended | null;
   /** The hints that this person needs no more. */
   readonly hinted: ReadonlySet<HintKind>;
 }
@@ -73,12 +88,19 @@ export type Note =
   | { readonly reason: Refused | 'look-first'; readonly key?: string }
   | { readonly reason: Reason; readonly seat: Seat };
 
+/** How a session ends on whoever doesn't leave it. */
+export type Ended = Exclude<EndedBecause, 'left' | 'lost'>;
+
 /** What secrets would show when opened now. */
 export type Surface = 'role' | 'faces' | 'party' | 'drawer';
 
 /** Whether the viewer is ready for the game, or has looked at their role. */
 export const isReady = ({ viewer, table }: Update): boolean =>
   viewer !== null && table.seats[viewer]?.ready === true;
+
+/** Why this person has no table any more; null while they have one. */
+export const partedBy = ({ ended, update: { table } }: ScreenState): PartedBy | null =>
+  table.closedBecause ?? (ended === 'closed' ? 'host-left' : ended);
 
 /** The viewer's place among those at the table. */
 export const standingOf = ({ update }: ScreenState): Standing => ({
@@ -117,7 +139,8 @@ export function partyCard({ story, read }: ScreenState): SeenParty | null {
 /** Where secrets show, or null where there are none to show. */
 export function surfaceOf(state: ScreenState): Surface | null {
   const { update, page } = state;
-  if (!update.view?.mine || update.table.stage !== 'playing') return null;
+  if (!update.view?.mine || update.table.stage === 'over') return null;
+  if (partedBy(state) !== null) return 'drawer';
   if (page === 'role') return 'role';
   if (update.decision) {
     const kind = kindOf(update.decision);
@@ -140,7 +163,7 @@ export const isSilent = ({ update: { view, table } }: ScreenState): boolean =>
 /** Why the viewer can't speak now, or null. */
 export function whyMute(state: ScreenState): Refused | null {
   const { view, table, viewer } = state.update;
-  if (state.link !== null) return 'link-lost';
+  if (state.link !== null || partedBy(state) !== null) return 'link-lost';
   if (table.stage !== 'playing' || view === null) return null;
   if (viewer === null) return 'spectator';
   if (!view.living.includes(viewer)) return 'dead';

@@ -26,12 +26,13 @@ export function TableScreen({ words, host, returnLine, link, ...options }: Table
   const { session } = options;
   useEffect(() => controller.follow(session), [controller, session]);
   useEffect(() => controller.linkIs(link), [controller, link]);
-  useLayoutEffect(() => controller.drawn());
   useKeys((key) => controller.hear(key));
   const { ascii } = useLook();
   const layout = layoutOf(useSize());
   useTitle(words.board.windowTitle(isAsked(state), state.update.table.name));
   const sheet = { layout, words, ascii, keymap: state.keymap };
   const drawn = { state: ascii ? withTextKept(state) : state, host, returnLine };
-  return <Rows lines={frame(drawn, sheet)} columns={layout.columns} />;
+  const { lines, furthest } = frame(drawn, sheet);
+  useLayoutEffect(() => controller.drawn(furthest));
+  return <Rows lines={lines} columns={layout.columns} />;
 }

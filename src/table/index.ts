@@ -1,4 +1,5 @@
 /** A live table: seats, sessions, bots, talk and the record of each game. */
+export { looksLikeABot } from './bot-like.ts';
 export { Table } from './table.ts';
 export type { Place } from './place.ts';
 export type { Journal, TableOptions, TableWatcher } from './options.ts';

@@ -1,6 +1,6 @@
 import type { Chair } from './chair.ts';
 import type { ChatLine, EndedBecause, Refused, TableSession, Update } from './session.ts';
-import type { Claim, Event, Move } from '../game/index.ts';
+import type { Claim, Event, Move, View } from '../game/index.ts';
 import type { TableCommand } from './commands.ts';
 
 /** What a place asks of its table. */
@@ -51,6 +51,11 @@ export class Place implements TableSession {
     return this.#latest;
   }
 
+  /** The game as this viewer saw it last; null where they see none. */
+  get lastView(): View | null {
+    return this.#latest?.view ?? null;
+  }
+
   get token(): string | null {
     return this.chair?.token ?? null;
   }
@@ -70,19 +75,19 @@ export class Place implements TableSession {
   }
 
   answer(decisionId: string, move: Move): Promise<Refused | null> {
-    return Promise.resolve(this.#desk.answer(this, decisionId, move));
+    return this.#ask(() => this.#desk.answer(this, decisionId, move));
   }
 
   claim(claim: Claim): Promise<Refused | null> {
-    return Promise.resolve(this.#desk.claim(this, claim));
+    return this.#ask(() => this.#desk.claim(this, claim));
   }
 
   say(text: string): Promise<Refused | null> {
-    return Promise.resolve(this.#desk.say(this, text));
+    return this.#ask(() => this.#desk.say(this, text));
   }
 
   command(command: TableCommand): Promise<Refused | null> {
-    return Promise.resolve(this.#desk.command(this, command));
+    return this.#ask(() => this.#desk.command(this, command));
   }
 
   leave(): void {
@@ -94,11 +99,15 @@ export class Place implements TableSession {
     this.#desk.gone(this, 'lost');
   }
 
-  /** Nothing more comes to this viewer. */
+  /** Nothing more comes to this viewer, or from them. */
   end(because: EndedBecause): void {
     this.#listeners.clear();
     this.#resolve?.(because);
     this.#resolve = null;
+  }
+
+  #ask(desk: () => Refused | null): Promise<Refused | null> {
+    return Promise.resolve(this.#resolve === null ? 'link-lost' : desk());
   }
 }
 

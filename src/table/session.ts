@@ -42,6 +42,7 @@ export interface TableState {
   readonly brokenOff: boolean;
   /** Counts this table's games, from 1; 0 before the first. */
   readonly game: number;
+  /** Null while the table is open; a game that was over by then stays `over`, to be looked at. */
   readonly closedBecause: ClosedBecause | null;
 }
 
@@ -92,7 +93,7 @@ export interface Update {
   /** Whether this viewer runs the table. */
   readonly hosts: boolean;
   readonly table: TableState;
-  /** Null until the first game has started, and in the lobby. */
+  /** Null until the first game has started, and in the lobby; once the table is closed, what this viewer saw last. */
   readonly view: View | null;
   /** The open question to this seat; a ballot that may still be changed is one. */
   readonly decision: Decision | null;

@@ -1,4 +1,5 @@
 import { Absences } from './absences.ts';
+import { looksLikeABot } from './bot-like.ts';
 import { carryOut, type Run } from './host-commands.ts';
 import { derive } from '../chance/index.ts';
 import { Match } from './match.ts';
@@ -55,7 +56,9 @@ export class Table {
   sit(name: SafeText, entry: Entry = {}): Place | { readonly refused: EntryRefused } {
     const refused = this.#turnedAway(entry);
     if (refused !== null) return { refused };
-    if (this.#seating.isTaken(name)) return { refused: 'name-taken' };
+    if (this.#seating.isTaken(name) || looksLikeABot(name, this.#options.botNames)) {
+      return { refused: 'name-taken' };
+    }
     if (this.#stage !== 'lobby' || this.#seating.isFull) return { refused: 'full' };
     const chair = this.#seating.take(name);
     const place = this.#newPlace(chair, entry.hosts === true);
@@ -63,15 +66,18 @@ export class Table {
     return place;
   }
 
-  /** Lets somebody look on. */
+  /** Lets somebody look on; bots that are all of the table wait for no more than that. */
   watch(entry: Entry = {}): Place | { readonly refused: EntryRefused } {
     const refused = this.#turnedAway(entry);
-    return refused === null ? this.#newPlace(null, entry.hosts === true) : { refused };
+    if (refused !== null) return { refused };
+    const place = this.#newPlace(null, entry.hosts === true);
+    this.#startIfDue();
+    return place;
   }
 
   /** Gives a seat back to whoever holds its token; a session that still has it ends. */
   comeBack(token: string): Place | { readonly refused: EntryRefused } {
-    if (this.#stage === 'closed') return { refused: 'closed' };
+    if (this.#closedBecause !== null) return { refused: 'closed' };
     const chair = this.#seating.withToken(token);
     if (chair === null || !chair.person) return { refused: 'no-such-seat' };
     const hosts = chair.place?.hosts ?? false;
@@ -90,17 +96,15 @@ export class Table {
 
   /** Closes the table for all; a running game is broken off, what was over stays to be looked at. */
   close(because: ClosedBecause): void {
-    if (this.#stage === 'closed') return;
+    if (this.#closedBecause !== null) return;
+    this.#closedBecause = because;
     const running = this.#stage === 'playing' ? this.#match : null;
     running?.stop();
     this.#absences.stop();
     if (running && because !== 'storage') this.#guarded(() => running.breakOff(because));
     this.#record.end();
-    if (this.#stage !== 'over') {
-      this.#stage = 'closed';
-      this.#closedBecause = because;
-      this.#publish();
-    }
+    if (this.#stage !== 'over') this.#stage = 'closed';
+    this.#publish();
     this.#options.watcher?.closed?.(because);
     for (const place of this.#places) this.#remove(place, 'closed');
   }
@@ -225,7 +229,7 @@ export class Table {
   }
 
   #turnedAway({ code, hosts }: Entry): EntryRefused | null {
-    if (this.#stage === 'closed') return 'closed';
+    if (this.#closedBecause !== null) return 'closed';
     return hosts || this.#options.code === null || code === this.#options.code ? null : 'bad-code';
   }
 
@@ -357,7 +361,7 @@ export class Table {
       viewer,
       ...shared,
       hosts: place.hosts,
-      view: match?.viewFor(viewer) ?? null,
+      view: this.#stage === 'closed' ? place.lastView : (match?.viewFor(viewer) ?? null),
       decision: seat === null ? null : (match?.decisionFor(seat) ?? null),
       claims: seat === null ? [] : (match?.claimsFor(seat) ?? []),
       news: news.flatMap((told) => (reaches(told, viewer) ? [told.event] : [])),

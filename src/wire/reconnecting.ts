@@ -5,7 +5,7 @@ import { backOff } from './back-off.ts';
 import type { Greeting } from './from-guest.ts';
 import type { SentAway } from './from-host.ts';
 import type { Known } from './known.ts';
-import { RemoteSession } from './remote-session.ts';
+import { RemoteSession, type Resumption } from './remote-session.ts';
 
 /** Whether there is a link to the host; while there is none, since when (as `now` counts) and after how many tries. */
 export type LinkState = 'up' | { readonly lost: { readonly since: number; readonly tries: number } };
@@ -16,7 +16,7 @@ export type Tried = RemoteSession | { readonly refused: SentAway } | { readonly 
 /** What coming back takes; time and luck come in from outside. */
 export interface Reconnection {
   /** Makes another link and greets the host over it, as `join` does. Never rejects. */
-  readonly reach: (greeting: Greeting, known: Known) => Promise<Tried>;
+  readonly reach: (greeting: Greeting, again: Resumption) => Promise<Tried>;
   /** Calls back after so many milliseconds; the answer calls it off. */
   readonly after: (milliseconds: number, then: () => void) => () => void;
   /** From 0 up to, not including, 1. */
@@ -114,10 +114,9 @@ export class Reconnecting implements TableSession {
   }
 
   #hold(session: RemoteSession): void {
-    this.#session = session;
     void session.ended.then((because) => {
       if (because !== 'lost') this.#finish(because);
-      else if (this.latest.table.stage === 'closed') this.#finish('closed');
+      else if (this.latest.table.closedBecause !== null) this.#finish('closed');
       else this.#lose();
     });
   }
@@ -134,7 +133,12 @@ export class Reconnecting implements TableSession {
 
   async #try(): Promise<void> {
     this.#callOff = null;
-    const outcome = await this.#how.reach(this.#again, this.#known);
+    const outcome = await this.#how.reach(this.#again, {
+      known: this.#known,
+      resumed: (session) => {
+        this.#session = session;
+      },
+    });
     if (outcome instanceof RemoteSession) this.#returnTo(outcome);
     else if ('refused' in outcome) this.#finish(outcome.refused.code === 'closed' ? 'closed' : 'sent-away');
     else this.#failed();

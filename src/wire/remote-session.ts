@@ -14,24 +14,30 @@ export type Joined =
   | { readonly refused: SentAway }
   | { readonly unreachable: Extract<EndedBecause, 'lost' | 'unreadable'> };
 
-/**
- * Greets the host at the other end of a link. `known` is what was known before the last link was lost, and is brought
- * up to date. Never rejects.
- */
-export function join(link: Link, greeting: Greeting, known: Known | null = null): Promise<Joined> {
+/** What a session that comes back goes on with. */
+export interface Resumption {
+  /** What was known before the link was lost; it is brought up to date. */
+  readonly known: Known;
+  /** Hears of the new session first: whoever is told what there is now may want to answer at once. */
+  readonly resumed: (session: RemoteSession) => void;
+}
+
+/** Greets the host at the other end of a link, anew or after one that was lost. Never rejects. */
+export function join(link: Link, greeting: Greeting, again: Resumption | null = null): Promise<Joined> {
   return new Promise((resolve) => {
     link.onClose(() => resolve({ unreachable: 'lost' }));
-    link.onMessage((text) => resolve(reactTo(readFromHost(text), link, known)));
+    link.onMessage((text) => resolve(reactTo(readFromHost(text), link, again)));
     link.send(encodeGreeting(greeting));
   });
 }
 
 /** What the host's first message leads to. */
-function reactTo(message: FromHost | null, link: Link, known: Known | null): Joined {
+function reactTo(message: FromHost | null, link: Link, again: Resumption | null): Joined {
   const snapshot = message?.type === 'welcome' ? snapshotIn(message) : null;
   if (snapshot !== null) {
-    const session = new RemoteSession(link, known ?? new Known(snapshot));
-    known?.catchUp(snapshot);
+    const session = new RemoteSession(link, again?.known ?? new Known(snapshot));
+    again?.resumed(session);
+    again?.known.catchUp(snapshot);
     return session;
   }
   link.onMessage(() => {});

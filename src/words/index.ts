@@ -1,7 +1,7 @@
 /** What happens and what is asked, said in a language: spans without any screen. */
 export { english } from './english/index.ts';
 export { logLine, newestOutcome, type Outcome } from './dispatch.ts';
-export { spansOf, type Phrase, type Sentence, type Span, type Tone } from './span.ts';
+export { followedBy, spansOf, versionsOf, type Phrase, type Sentence, type Span, type Tone } from './span.ts';
 export { newest, only, storyOf, type Told } from './story.ts';
 export { governmentsIn, type Followed, type Government } from './chronicle.ts';
 export { sessionsRevealed, turningPoints, type Revealed, type Word } from './hindsight.ts';

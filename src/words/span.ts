@@ -18,6 +18,18 @@ export interface Either {
 
 export type Sentence = Phrase | Either;
 
+/** What a sentence may be shown as, the longest first. */
+export const versionsOf = (sentence: Sentence): readonly [Phrase, ...Phrase[]] =>
+  typeof sentence === 'object' && 'either' in sentence ? sentence.either : [sentence];
+
+/** Two sentences as one, each at any of its lengths; the first gets short last. */
+export function followedBy(first: Sentence, second: Sentence): Either {
+  const [longest, ...shorter] = versionsOf(first).flatMap((one) =>
+    versionsOf(second).map((other): Phrase => say`${one} ${other}`),
+  );
+  return { either: [longest ?? '', ...shorter] };
+}
+
 /** The spans of a phrase. */
 export const spansOf = (phrase: Phrase): readonly Span[] =>
   typeof phrase === 'string' ? [{ text: phrase }] : phrase;

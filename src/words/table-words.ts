@@ -1,5 +1,6 @@
 import type { Power, PublicPhase, Seat, Viewer } from '../game/index.ts';
 import type { Confirmation, NameOf, Panel, Scene } from './words.ts';
+import type { Sentence } from './span.ts';
 
 /** Who sits at a table, as far as sentences are about them. */
 export interface Company {
@@ -38,7 +39,8 @@ export interface LobbyWords {
   stage(seated: number, spectators: number): string;
   tableOf(host: string): string;
   readonly program: string;
-  joinLine(address: string): string;
+  /** `code` as a shell reads it; null where the table has none. */
+  joinLine(address: string, code: string | null): string;
   readonly notEncrypted: string;
   /** Nobody but this machine can join. */
   readonly onlyHere: string;
@@ -115,6 +117,8 @@ export type HelpTopic = 'lobby' | 'roles' | PublicPhase;
 
 export interface HelpWords {
   readonly head: string;
+  /** What the keys of the page do where it is longer than the window. */
+  readonly keys: string;
   /** What goes on and what it means, with its head at most three rows of 79 columns; without a game there is no scene. */
   readonly now: {
     readonly [T in HelpTopic]: (scene: Scene | null) => { readonly head: string; readonly says: string };
@@ -169,11 +173,12 @@ export interface TableWords {
   readonly paused: Panel;
   linkLost(link: LostLink, me: Viewer, returnLine: string): Panel;
   menu(standing: Standing): Panel & { readonly head: string };
-  readonly brokenOff: Panel;
+  /** `open`: whether the table may have another game. */
+  brokenOff(open: boolean): Panel;
   /** A second look at what ends the game for all. */
   readonly breakOff: Confirmation;
   /** Over everything while silence must be kept aloud too. */
-  readonly silence: string;
+  readonly silence: Sentence;
 }
 
 /** Why the table itself, not the game, takes no answer, word or command; or it never got there. */

@@ -26,6 +26,7 @@ import type {
   HistoryWords,
   LobbyWords,
   LogPageWords,
+  Standing,
   TableReason,
   TableWords,
 } from './table-words.ts';
@@ -65,8 +66,8 @@ export interface VotePanel {
 /** A question that closes the dock for all else until it is answered: the way back first. */
 export interface Confirmation extends Panel {
   readonly head: string;
-  /** What stands on the buttons, the way back first. */
-  readonly buttons: readonly string[];
+  /** What stands on the buttons, the way back first: at several lengths, the longest first. */
+  readonly buttons: readonly (readonly string[])[];
 }
 
 /** The kinds of decision: a Chancellor who may ask for a veto decides what to enact. */
@@ -238,11 +239,11 @@ export type SecretRow = 'role' | 'saw' | 'drew' | 'got' | 'ballot' | 'win';
 
 export interface DrawerWords {
   head(seat: Seat, nameOf: NameOf): string;
-  readonly opened: string;
+  readonly opened: Sentence;
   readonly close: string;
   /** At most 7 columns. */
   readonly label: Readonly<Record<SecretRow | 'tips', string>>;
-  readonly says: { readonly [R in SecretRow]: (scene: Scene, mine: Mine) => string };
+  readonly says: { readonly [R in SecretRow]: (scene: Scene, mine: Mine) => Sentence };
   /** Two hints for the moment, at most 71 columns each. */
   tips(scene: Scene, mine: Mine): readonly [string, string];
 }
@@ -255,8 +256,8 @@ export interface ClaimWords {
   readonly notNow: string;
 }
 
-/** Why a table closed before the end of its game. */
-export type ClosedReason = 'host-left' | 'storage';
+/** Why somebody has no table any more: it closed, or they alone are no longer at it. */
+export type PartedBy = 'host-left' | 'storage' | 'kicked' | 'replaced' | 'sent-away' | 'unreadable';
 
 export interface EndWords {
   won(ending: Ending): string;
@@ -272,7 +273,8 @@ export interface EndWords {
   turningPoint(point: TurningPoint, nameOf: NameOf): Sentence;
   killed(round: number): string;
   readonly head: string;
-  panel(scene: Scene, ending: NonNullable<View['ending']>): Panel;
+  /** `open`: whether the table may have another game. */
+  panel(scene: Scene, ending: NonNullable<View['ending']>, open: boolean): Panel;
 }
 
 /** A terminal's window, in cells. */
@@ -310,12 +312,13 @@ export interface Words {
   /** A party card under the eyes of the President alone; its label takes at most 12 columns. */
   partyCard(target: Seat, scene: Scene): Panel & { readonly label: Sentence };
   confirmExecution(scene: Scene, target: Seat): Confirmation;
-  /** The question before leaving: whoever hosts may also close the table. */
-  leave(scene: Scene | null, hosts: boolean, returnLine: string): Confirmation;
-  readonly closed: Readonly<Record<ClosedReason, Panel>>;
+  /** The question before leaving: whoever hosts may also close the table, and without a seat has nothing else to leave. */
+  leave(scene: Scene | null, standing: Standing, returnLine: string): Confirmation;
+  /** Under what they saw last: why it was the last, and what they can do. */
+  readonly parted: Readonly<Record<PartedBy, Panel>>;
   /** Over the figures of a game, in a window that is too small for its board. */
   tooSmall(wanted: Window, window: Window): Sentence;
   /** Why an answer or a key was not taken. */
-  readonly refusals: Readonly<Record<Reason | TableReason | 'look-first', string>>;
-  barred(seat: Seat, reason: Reason, nameOf: NameOf): string;
+  readonly refusals: Readonly<Record<Reason | TableReason | 'look-first', Sentence>>;
+  barred(seat: Seat, reason: Reason, nameOf: NameOf): Sentence;
 }

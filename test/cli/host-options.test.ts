@@ -49,6 +49,8 @@ describe('host', () => {
     [{ table: 'a\u0007' }, true, /--table/],
     [{ code: '' }, true, /--code/],
     [{ code: 'x'.repeat(65) }, true, /--code/],
+    [{ code: 'tea\u0007' }, true, /--code/],
+    [{ name: 'bot zoe' }, true, /looks like a bot’s/],
     [{ rules: ['silence=off'] }, true, /silence can't be played yet/],
     [{ rules: ['trackerReset=never'] }, true, /election or enactment/],
   ])('says what is wrong with %j', (options, terminal, says) => {

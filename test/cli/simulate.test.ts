@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { simulate } from '../../src/cli/simulate.ts';
+import { hasFile } from '../support/needs.ts';
 import { judge } from '../../src/record/index.ts';
 import type { SimulateOptions } from '../../src/cli/simulate-options.ts';
 
@@ -29,7 +30,7 @@ const summary = async (options: SimulateOptions): Promise<Record<string, unknown
 
 async function recordBytes(name: string, options: SimulateOptions): Promise<string> {
   const records = join(folder, name);
-  const { code } = await run({ ...options, records });
+  const { code } = await run({ ...options, records, force: true });
   expect(code).toBe(0);
   return readFileSync(records, 'utf8');
 }
@@ -111,6 +112,24 @@ describe('simulate --records', () => {
     expect(verdicts.filter(({ legal }) => !legal)).toEqual([]);
   });
 
+  test('leaves a file alone that holds something, unless it is told to overwrite it', async () => {
+    const records = join(folder, 'precious');
+    writeFileSync(records, 'a night of games');
+    const { code, out, err } = await run({ ...few, records });
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^secret-cli simulate: --records: .*precious has something in it; .* --force .*\.\n$/);
+    expect(readFileSync(records, 'utf8')).toBe('a night of games');
+    writeFileSync(records, '');
+    expect(await run({ ...few, records })).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('takes - for no file: one of that name would be a nuisance', async () => {
+    const { code, out, err } = await run({ ...few, records: '-' });
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^secret-cli simulate: --records takes a file; .*\.\n$/);
+    expect(existsSync('-')).toBe(false);
+  });
+
   test('writes only what docs/record.md lists, without times', async () => {
     const fields: Record<string, readonly string[]> = {
       game: ['type', 'format', 'version', 'id', 'rules', 'players', 'roles', 'deck', 'firstPresident'],
@@ -151,7 +170,7 @@ describe('simulate --records', () => {
     });
   });
 
-  test.skipIf(!existsSync('/dev/full'))('exits with 5 where the disk is full', async () => {
+  test.skipIf(!hasFile('/dev/full'))('exits with 5 where the disk is full', async () => {
     const { code, out, err } = await run({ ...few, records: '/dev/full' });
     expect({ code, out }).toEqual({ code: 5, out: '' });
     expect(err).toContain('ENOSPC');
@@ -166,6 +185,7 @@ describe('simulate --records', () => {
   test.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
+    ['SIGHUP', 129],
   ] as const)('stops on %s with %i, behind a whole game', async (signal, expected) => {
     const listening = process.listenerCount(signal);
     const records = join(folder, signal);

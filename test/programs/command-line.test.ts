@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
@@ -42,6 +42,7 @@ describe('the command line', () => {
     [['host', '--no-seat', '--json'], /--players/],
     [['host', '--port', '70000'], /--port takes a number/],
     [['host', '--name', '\u001b[2J'], /--name/],
+    [['host', '--name', 'Bot Ada', '--bots', '4'], /looks like a bot’s/],
     [['host'], /needs a terminal/],
     [['join', 'ftp://x'], /ws:\/\//],
     [['join', '127.0.0.1:1', '--name', 'Ada'], /needs a terminal/],
@@ -88,6 +89,7 @@ describe('in a terminal', () => {
     spawnSync('script', ['-qec', [process.execPath, program, ...args].join(' '), '/dev/null'], {
       encoding: 'utf8',
       input: '',
+      env: { ...process.env, XDG_STATE_HOME: folder },
     });
 
   it('join ends with 3 where nothing listens, and host where the port is taken', async () => {
@@ -99,6 +101,27 @@ describe('in a terminal', () => {
     await new Promise((resolve) => taken.close(resolve));
     const joined = inTerminal('join', `127.0.0.1:${port}`, '--name', 'Ada');
     expect(joined).toMatchObject({ status: 3, stdout: expect.stringContaining('nothing listens there') });
+  });
+
+  it('join lists several seats that are kept at one host, for its user to choose by name', () => {
+    const kept = [
+      { host: '127.0.0.1:1', table: 'KITE-42', name: 'Ada', token: '1' },
+      { host: '127.0.0.1:1', table: 'OTTER-07', name: 'José Luis', token: '2' },
+      { host: '127.0.0.1:2', table: 'OTTER-07', name: 'Zoë', token: '3' },
+    ];
+    mkdirSync(join(folder, 'secret-cli'));
+    writeFileSync(join(folder, 'secret-cli', 'seats.json'), JSON.stringify(kept));
+    const { status, stdout } = inTerminal('join', '127.0.0.1:1');
+    expect(status).toBe(2);
+    expect(stdout.split('\r\n').slice(1, 4)).toEqual([
+      '  secret-cli join 127.0.0.1:1 --name Ada   (table KITE-42)',
+      "  secret-cli join 127.0.0.1:1 --name 'José Luis'   (table OTTER-07)",
+      '  secret-cli join 127.0.0.1:1 --new',
+    ]);
+    expect(inTerminal('join', '127.0.0.1:1', '--name', 'Ada')).toMatchObject({
+      status: 3,
+      stdout: expect.stringContaining('nothing listens there'),
+    });
   });
 
   it('host ends with 5 where its record can’t be written', () => {

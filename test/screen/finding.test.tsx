@@ -71,7 +71,7 @@ describe('the chat page', () => {
     const screen = await chatPage('/', 'n', 'e', 'i', enter);
     expect(screen.rows(23, 23)[0]).toContain('t talk');
     await screen.type(up);
-    expect(screen.rows(3, 5).join('\n')).toMatch(/2 Boris {2}nein\. too fast\n$/);
+    expect(screen.rows(3, 6).join('\n')).toMatch(/2 Boris {2}nein\. too fast\n.*\n 4 Rosa/);
     await screen.type(escape);
     await screen.settle(1000);
     expect(screen.rows(2, 2)[0]).toContain('── Chat ─');
@@ -102,9 +102,16 @@ describe('while a text is looked for', () => {
     return now;
   };
   const reading = (): ScreenState => {
-    const { state } = step(opened({ update, log: [], talk: talkToRound13, tiles: [] }), { type: 'drawn' });
+    const { state } = step(opened({ update, log: [], talk: talkToRound13, tiles: [] }), {
+      type: 'drawn',
+      furthest: 0,
+    });
     return { ...state, page: 'chat' };
   };
+
+  /** Two lines were found, and the newest fills the page. */
+  const found = (): ScreenState =>
+    step(after(reading(), '/', 'n', 'e', 'i').state, { type: 'drawn', furthest: 1 }).state;
 
   test('no letter is an answer, and the board’s keys are letters', () => {
     const { state, effects } = after(reading(), '/', 'j', 'n', 'q', '?');
@@ -114,14 +121,14 @@ describe('while a text is looked for', () => {
   });
 
   test('arrows go back among the found lines, and no further', () => {
-    const { state } = after(reading(), '/', 'n', 'e', 'i', 'up', 'up', 'up');
-    expect(state).toMatchObject({ back: 1, typing: 'find' });
+    const { state } = after(found(), 'up', 'up', 'up');
+    expect(state).toMatchObject({ scroll: 1, typing: 'find' });
   });
 
   test('who reads further up goes on reading there: only lines with the text count', () => {
-    const { state } = after(reading(), '/', 'n', 'e', 'i', 'up');
+    const { state } = after(found(), 'up');
     const more = [...talkToRound13, line(names, 1, 'ja', 13), line(names, 2, 'NEIN', 13)];
-    expect(step(state, { type: 'news', update, log: [], talk: more, tiles: [] }).state.back).toBe(2);
+    expect(step(state, { type: 'news', update, log: [], talk: more, tiles: [] }).state.scroll).toBe(2);
   });
 
   test('the next game takes page and text along with it', () => {

@@ -42,6 +42,23 @@ describe('the lobby', () => {
     expect(text).toContain('plain ws://: not encrypted, anyone on this network could read it');
   });
 
+  test('shows its host the whole line that others join by, the code in it', async () => {
+    const host = { addresses: ['192.168.1.20:7777'], onlyHere: false, code: "'sword fish'" };
+    const screen = kept(new TableOnScreen(new FakeSession(without(0, table)), { host }));
+    await screen.settle();
+    expect(screen.rows(2, 2)[0]).toBe(" Node     npx secret-cli join 192.168.1.20:7777 --code 'sword fish'");
+    const many = {
+      addresses: ['10.0.0.1:1', '10.0.0.2:1', '10.0.0.3:1'],
+      onlyHere: false,
+      code: 'x'.repeat(64),
+    };
+    const long = kept(new TableOnScreen(new FakeSession(without(0, table)), { host: many }));
+    await long.settle();
+    const rows = long.rows(2, 5).map((line) => line.slice(1));
+    expect(rows.slice(0, 2).join('')).toBe(`npx secret-cli join 10.0.0.1:1 --code ${'x'.repeat(64)}`);
+    expect(rows.slice(2).join('\n')).toContain('not encrypted');
+  });
+
   test('asks a guest whether they are ready, and r answers', async () => {
     const screen = kept(new TableOnScreen(new FakeSession(without(2, table)), { returnLine: 'npx it' }));
     await screen.settle();

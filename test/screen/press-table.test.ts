@@ -18,7 +18,7 @@ const press = (name: string): Key =>
     : ({ name: name === ' ' ? 'space' : name } as Key);
 
 const screen = (update: Update, log: readonly Event[] = [], talk: readonly ChatLine[] = []): ScreenState =>
-  step(opened({ update, log, talk, tiles: [] }), { type: 'drawn' }).state;
+  step(opened({ update, log, talk, tiles: [] }), { type: 'drawn', furthest: 0 }).state;
 
 const heard = (state: ScreenState, update: Update, talk: readonly ChatLine[] = []): ScreenState =>
   step(state, { type: 'news', update, log: [], talk, tiles: [] }).state;
@@ -113,14 +113,36 @@ describe('pages lie over the board, not over the question', () => {
 
   test('arrows go back over what is older, never past the first, and End to the newest', () => {
     const talk = names.map((name, index) => line(names, index + 1, name, 13));
-    const chat = after(screen(updateOf(game, me, tableOf(example.tenNames)), twelveRounds, talk), 'tab').state;
-    expect(after(chat, 'up', 'up').state.back).toBe(2);
-    expect(after(chat, 'page-up', 'up', 'down').state.back).toBe(3);
-    expect(after(chat, 'up', 'end').state.back).toBe(0);
+    const open = after(screen(updateOf(game, me, tableOf(example.tenNames)), twelveRounds, talk), 'tab').state;
+    const chat = step(open, { type: 'drawn', furthest: 3 }).state;
+    expect(after(chat, 'up', 'up').state.scroll).toBe(2);
+    expect(after(chat, 'page-up', 'up', 'down').state.scroll).toBe(2);
+    expect(after(chat, 'home').state.scroll).toBe(3);
+    expect(after(chat, 'up', 'end', 'down').state.scroll).toBe(0);
     const more = [...talk, line(names, 1, 'one more', 13)];
     const older = after(chat, 'up').state;
-    expect(heard(older, older.update, more).back).toBe(2);
-    expect(heard(chat, chat.update, more).back).toBe(0);
+    expect(heard(older, older.update, more).scroll).toBe(2);
+    expect(heard(chat, chat.update, more).scroll).toBe(0);
+  });
+
+  test('in a larger window keys move a page from where it is shown; a smaller one shows it where it was', () => {
+    const chat = step(after(ballot, 'tab').state, { type: 'drawn', furthest: 9 }).state;
+    const older = after(chat, 'home').state;
+    const larger = step(older, { type: 'drawn', furthest: 4 }).state;
+    expect(larger.scroll).toBe(9);
+    expect(after(larger, 'down').state.scroll).toBe(3);
+  });
+
+  test('help that is shown whole leaves the arrows to the question; longer, they move it from the top', () => {
+    const help = after(ballot, '?').state;
+    expect(after(help, 'right').state.picked).toBe(0);
+    expect(after(help, 'down').state).toMatchObject({ picked: 0, scroll: 0 });
+    const long = step(help, { type: 'drawn', furthest: 12 }).state;
+    expect(after(long, 'down', 'down', 'up').state).toMatchObject({ picked: null, scroll: 1 });
+    expect(after(long, 'page-down').state.scroll).toBe(10);
+    expect(after(long, 'end', 'down', 'up').state.scroll).toBe(11);
+    expect(after(long, 'end', 'home', 'up').state.scroll).toBe(0);
+    expect(after(long, 'right').state.picked).toBe(0);
   });
 
   test('in the history Enter tells who voted how only on a line', () => {

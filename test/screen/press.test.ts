@@ -58,7 +58,7 @@ describe('a decision opens', () => {
   test('deaf to keys that were typed before its first frame', () => {
     const fresh = { ...at(example.ballot()), drawn: false };
     expect(answered(fresh, 'j', 'n')).toEqual([]);
-    const drawn = step(fresh, { type: 'drawn' }).state;
+    const drawn = step(fresh, { type: 'drawn', furthest: 0 }).state;
     expect(answered(drawn, 'n')).toEqual([{ type: 'vote', ballot: 'nein' }]);
   });
 
@@ -163,7 +163,7 @@ describe('what is final is chosen, then taken by Enter', () => {
 
 describe('an execution is cruel', () => {
   const asked = after(at(example.policyLaid(9)), '2', 'enter').state;
-  const chosen = step(asked, { type: 'drawn' }).state;
+  const chosen = step(asked, { type: 'drawn', furthest: 0 }).state;
 
   test('keys that were typed before it was on the screen confirm nothing', () => {
     expect(answered(asked, 'y', 'right', 'enter')).toEqual([]);
@@ -233,7 +233,7 @@ describe('leaving', () => {
   test('q asks, and Enter means Stay', () => {
     const typed = after(at(example.ballot()), 'q', 'y');
     expect(typed).toMatchObject({ effects: [], state: { asking: 'leave' } });
-    const asked = step(typed.state, { type: 'drawn' }).state;
+    const asked = step(typed.state, { type: 'drawn', furthest: 0 }).state;
     expect(after(asked, 'enter')).toMatchObject({ effects: [], state: { asking: 'decision' } });
     expect(after(asked, 'y').effects).toEqual([{ type: 'leave' }]);
   });

@@ -138,6 +138,7 @@ test.each([
   for (const screen of seated) {
     await screen.settle();
     expect(screen.rows(1, 1)[0]).toMatch(/(LIBERALS|FASCISTS) WIN/);
+    for (const wipe of ['\u001b[2J', '\u001b[3J']) expect(screen.terminal.written).not.toContain(wipe);
   }
   await seated[0]?.type(keymap.again);
   for (const screen of seated) {

@@ -26,7 +26,9 @@ export class FakeSession implements TableSession {
   readonly log: Event[] = [];
   readonly talk: ChatLine[] = [];
   readonly token = null;
-  readonly ended = new Promise<EndedBecause>(() => undefined);
+  readonly ended: Promise<EndedBecause>;
+  /** Ends it. */
+  readonly end: (because: EndedBecause) => void;
   readonly sent: Sent[] = [];
   /** What everything sent comes back with. */
   refuse: Refused | null = null;
@@ -34,6 +36,11 @@ export class FakeSession implements TableSession {
   readonly #listeners = new Set<(update: Update) => void>();
 
   constructor(first: Update, log: readonly Event[] = [], talk: readonly ChatLine[] = []) {
+    let end: FakeSession['end'] = () => undefined;
+    this.ended = new Promise((resolve) => {
+      end = resolve;
+    });
+    this.end = end;
     this.latest = first;
     this.log.push(...log);
     this.talk.push(...talk);

@@ -12,6 +12,11 @@ function folder(path: string): string | undefined {
   return existsSync(`${found}rules.md`) ? found : undefined;
 }
 
+/** Whether a file of the system that a test uses is on this machine; where it is missing, as with `has`. */
+export function hasFile(path: string): boolean {
+  return existsSync(path) || missing(path);
+}
+
 /**
  * Whether a program that a test drives is on this machine. Where it is missing the test skips with a line that
  * says so; with CI=true it must be there, so the run fails instead.
@@ -21,8 +26,12 @@ export function has(program: string, ...versionArguments: string[]): boolean {
     execFileSync(program, versionArguments, { stdio: 'ignore' });
     return true;
   } catch {
-    if (inCI) throw new Error(`${program} is missing, and CI must have it: see .ci/run`);
-    process.stdout.write(`skipping tests that need ${program}: it is not installed here\n`);
-    return false;
+    return missing(program);
   }
+}
+
+function missing(what: string): false {
+  if (inCI) throw new Error(`${what} is missing, and CI must have it: see .ci/run`);
+  process.stdout.write(`skipping tests that need ${what}: it is not on this machine\n`);
+  return false;
 }

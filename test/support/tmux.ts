@@ -68,11 +68,41 @@ export class Pane {
     this.#tmux.run('send-keys', '-t', this.#target, ...keys);
   }
 
-  /** Kills the program that runs here, without a word to it. */
-  kill(): void {
-    const shell = this.#tmux.run('display-message', '-p', '-t', this.#target, '#{pane_pid}').trim();
-    const [child] = readFileSync(`/proc/${shell}/task/${shell}/children`, 'utf8').trim().split(' ');
-    process.kill(Number(child), 'SIGKILL');
+  /** Types a line of text and ends it. */
+  enter(text: string): void {
+    this.#tmux.run('send-keys', '-t', this.#target, '-l', text);
+    this.press('Enter');
+  }
+
+  /** Sends what no key does but the terminal itself, in ASCII. */
+  bytes(text: string): void {
+    const codes = Array.from(text, (character) => character.charCodeAt(0).toString(16));
+    this.press('-H', ...codes);
+  }
+
+  /** What tmux knows of this terminal, by one of its formats. */
+  told(format: string): string {
+    return this.#tmux.run('display-message', '-p', '-t', this.#target, format).trimEnd();
+  }
+
+  /** The process that runs here: the youngest one, where shells have started it. */
+  program(): number {
+    let pid = this.told('#{pane_pid}');
+    for (;;) {
+      const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+      if (!child) return Number(pid);
+      pid = child;
+    }
+  }
+
+  /** Sends the program that runs here a signal; unless told otherwise it ends without a word. */
+  kill(signal: NodeJS.Signals = 'SIGKILL'): void {
+    process.kill(this.program(), signal);
+  }
+
+  /** Takes the terminal away from its program. */
+  close(): void {
+    this.#tmux.run('kill-pane', '-t', this.#target);
   }
 
   /** Waits for a screen that matches, and gives it. */

@@ -75,14 +75,25 @@ export class XtermSession implements TerminalSession {
 
   /** From now on the terminal takes characters of ambiguous width for wide ones, as some do in Chinese, Japanese and Korean. */
   drawAmbiguousWide(): void {
-    const width = (code: number): 1 | 2 => (code >= 0x2010 && code < 0x2600 ? 2 : 1);
-    this.terminal.unicode.register({
-      version: 'ambiguous',
-      wcwidth: width,
-      // xterm.js keeps a character's width in bits 1 and 2.
-      charProperties: (code) => width(code) << 1,
+    this.#measure('ambiguous', (code) => (code >= 0x2010 && code < 0x2600 ? 2 : 1));
+  }
+
+  /** From now on an emoji takes so many cells for each that it is joined of, as in terminals that join none. */
+  drawEmoji(cells: 1 | 2): void {
+    this.#measure(`emoji ${cells}`, (code) => {
+      if (/\u200d|\u20e3|\ufe0f/u.test(String.fromCodePoint(code))) return 0;
+      return code >= 0x2600 ? cells : 1;
     });
-    this.terminal.unicode.activeVersion = 'ambiguous';
+  }
+
+  #measure(version: string, width: (code: number) => 0 | 1 | 2): void {
+    this.terminal.unicode.register({
+      version,
+      wcwidth: width,
+      // xterm.js keeps a character's width in bits 1 and 2, and in bit 0 that it joins the one before it.
+      charProperties: (code, before) => (width(code) === 0 ? (before & 0b110) | 1 : width(code) << 1),
+    });
+    this.terminal.unicode.activeVersion = version;
   }
 
   size(): Size {

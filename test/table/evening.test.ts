@@ -79,14 +79,17 @@ describe('a game at a table', () => {
       }),
     });
     await begin(opened);
+    const before = opened.people.map(({ latest }) => latest.view);
     full = true;
     await answer(president(opened.people));
-    for (const { latest } of opened.people) {
+    for (const [seat, { latest, log }] of opened.people.entries()) {
       expect(latest).toMatchObject({
         table: { stage: 'closed', closedBecause: 'storage' },
-        view: null,
+        decision: null,
         news: [],
       });
+      expect(latest.view).toEqual(before[seat]);
+      expect(log.map(({ type }) => type)).toEqual(['round-began']);
     }
   });
 
@@ -239,15 +242,26 @@ describe('a game at a table', () => {
   it('is broken off when its host closes the table; what is over stays to be looked at', async () => {
     const running = openTable(5, 0);
     await begin(running);
+    const seen = running.people[1]?.latest.view;
     running.table.close('host-left');
-    expect(running.people[1]?.latest).toMatchObject({ table: { stage: 'closed' }, view: null });
+    expect(running.people[1]?.latest).toMatchObject({
+      table: { stage: 'closed', closedBecause: 'host-left' },
+      view: seen,
+      decision: null,
+      claims: [],
+    });
     expect(await running.people[1]?.ended).toBe('closed');
     expect(running.records[0]?.at(-1)).toMatchObject({ type: 'abandoned' });
     const over = openTable(5, 0);
     await begin(over);
     await play(over);
     over.table.close('host-left');
-    expect(over.people[1]?.latest).toMatchObject({ table: { stage: 'over' }, view: { ending: {} } });
+    expect(over.people[1]?.latest).toMatchObject({
+      table: { stage: 'over', closedBecause: 'host-left' },
+      view: { ending: {} },
+    });
+    expect(over.table.watch()).toEqual({ refused: 'closed' });
+    expect(await over.host.command({ type: 'again' })).toBe('link-lost');
   });
 
   it('lets bots wait the same pause before every decision', async () => {

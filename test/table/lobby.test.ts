@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTable, sit } from '../support/open-table.ts';
 import { safeText } from '../../src/text/index.ts';
-import type { HostCommand } from '../../src/table/index.ts';
+import type { HostCommand, Place } from '../../src/table/index.ts';
 
 const names = (seats: readonly { name: string }[]): string[] => seats.map(({ name }) => name);
 
@@ -24,6 +24,16 @@ describe('the lobby', () => {
     expect(table.sit(safeText('Late', 16))).toEqual({ refused: 'full' });
   });
 
+  it('refuses a guest a name that looks like a bot’s, whether such a bot sits or not', () => {
+    const { table } = openTable(1, 1);
+    for (const name of ['Bot 1', 'bot 7', 'Bot Zoe', 'BOT', 'Воt-Zoe']) {
+      expect(table.sit(safeText(name, 16))).toEqual({ refused: 'name-taken' });
+    }
+    for (const name of ['Botticelli', 'Robot', 'Ada Bot']) {
+      expect(table.sit(safeText(name, 16))).toHaveProperty('latest');
+    }
+  });
+
   it('lets in only those who know its code, but for its host', () => {
     const { table, host } = openTable(1, 0, { code: 'swordfish' });
     expect(host.latest.hosts).toBe(true);
@@ -32,6 +42,13 @@ describe('the lobby', () => {
       expect(table.watch({ code })).toEqual({ refused: 'bad-code' });
     }
     expect(table.sit(safeText('Guest', 16), { code: 'swordfish' })).toHaveProperty('latest');
+  });
+
+  it('takes the token of a seat without the code: whoever comes back has shown it before', () => {
+    const { table } = openTable(1, 0, { code: 'swordfish' });
+    const guest = table.sit(safeText('Guest', 16), { code: 'swordfish' }) as Place;
+    guest.lost();
+    expect(table.comeBack(guest.token ?? '')).toHaveProperty('latest.viewer', 1);
   });
 
   it('starts when its host says so and everybody is ready, and not before', async () => {
@@ -81,6 +98,11 @@ describe('the lobby', () => {
     expect(short.host.latest.table.stage).toBe('playing');
   });
 
+  it('starts by itself for bots alone as soon as somebody looks on', () => {
+    const { table } = openTable(0, 5, { capacity: 5, startsByItself: true });
+    expect(table.watch()).toHaveProperty('latest.table.stage', 'playing');
+  });
+
   it('frees the seat of who leaves, and the others close up', () => {
     const { host, people } = openTable(4, 0);
     people[1]?.leave();
@@ -109,6 +131,20 @@ describe('the lobby', () => {
     expect(await host.command({ type: 'remove-bot', seat: 0 })).toBeNull();
     expect(names(host.latest.table.seats)).toEqual(['Person 0']);
     expect(await host.command({ type: 'add-bot' })).toBeNull();
+  });
+
+  it('takes the old token of somebody whom its host put out no more, nor a word from them, but lets them come anew', async () => {
+    const { table, host, people } = openTable(2, 0);
+    const kicked = people[1] as Place;
+    await host.command({ type: 'kick', seat: 1 });
+    let heard = 0;
+    kicked.onUpdate(() => void (heard += 1));
+    const last = kicked.latest;
+    expect(table.comeBack(kicked.token ?? '')).toEqual({ refused: 'no-such-seat' });
+    expect(await kicked.say('Still here')).toBe('link-lost');
+    await host.say('Gone');
+    expect({ heard, latest: kicked.latest }).toEqual({ heard: 0, latest: last });
+    expect(table.sit(safeText('Person 1', 16))).toHaveProperty('latest.viewer', 1);
   });
 
   it.each<HostCommand>([

@@ -39,8 +39,8 @@ async function comeIn(greeting: Greeting): Promise<Reconnecting> {
   const first = await join(newLink(), greeting);
   if (!(first instanceof RemoteSession)) throw new Error('not let in');
   return new Reconnecting(first, greeting, {
-    reach: async (again, known) =>
-      reachable ? join(newLink(), again, known) : { unreachable: 'nobody-there' },
+    reach: async (greeting, again) =>
+      reachable ? join(newLink(), greeting, again) : { unreachable: 'nobody-there' },
     after: clock.after,
     random: () => 0.5,
     now: () => 1234,
@@ -102,6 +102,17 @@ describe('a session whose link is lost', () => {
     expect(await open).toBe('link-lost');
     expect(await session.answer('1.1.vote.1', { type: 'vote', ballot: 'ja' })).toBe('link-lost');
     expect(await session.command({ type: 'ready', ready: true })).toBe('link-lost');
+  });
+
+  it('takes an answer as soon as it tells what there is now', async () => {
+    const session = await ada();
+    await cut();
+    const outcomes: (string | null)[] = [];
+    session.onUpdate(() => {
+      if (outcomes.length === 0) void session.say('Back').then((refused) => outcomes.push(refused));
+    });
+    await pass(LONG);
+    expect(outcomes[0]).toBeNull();
   });
 
   it('hears once and in order what it missed', async () => {
@@ -187,6 +198,21 @@ describe('a session whose link is lost', () => {
     expect(await closed.ended).toBe('closed');
   });
 
+  it('ends as closed, too, when it breaks over a game that was over before the table closed', async () => {
+    table = openTable(5, 4);
+    const session = await ada();
+    await playRandomly(session, 'over');
+    await settled();
+    const [link] = links;
+    if (link?.other === undefined) throw new Error('no link');
+    // What closes the link comes before the word that the session is at its end.
+    const tell = link.other.send.bind(link.other);
+    link.other.send = (text) => void (text.includes('"ended"') || tell(text));
+    table.close('host-left');
+    expect(await session.ended).toBe('closed');
+    expect(session.latest.table).toMatchObject({ stage: 'over', closedBecause: 'host-left' });
+  });
+
   it('that leaves meanwhile tries no more, and one that was just let in leaves again', async () => {
     const session = await ada();
     await cut();
@@ -220,7 +246,12 @@ describe('a session that its host ends', () => {
     const session = await ada();
     const other = await comeIn({ type: 'back', token: session.token ?? '' });
     expect(await session.ended).toBe('replaced');
+    const { latest } = session;
+    await bob.say('A word to whoever is here');
     await pass(LONG);
+    expect(session.latest).toBe(latest);
+    expect(session.talk).toEqual([]);
+    expect(other.talk).toHaveLength(1);
     expect(other.link).toBe('up');
     expect(away()).toBe(false);
   });

@@ -4,7 +4,7 @@ import { boardFor } from '../../src/game/board.ts';
 import { claims, view, type Claim, type Event, type Game, type Role } from '../../src/game/index.ts';
 import { defaultKeymap } from '../../src/screen/keymap.ts';
 import { english, storyOf, type Scene } from '../../src/words/index.ts';
-import { spansOf, type Sentence } from '../../src/words/span.ts';
+import { spansOf, versionsOf, type Sentence } from '../../src/words/span.ts';
 import { width } from '../../src/text/index.ts';
 import * as example from '../support/example-game.ts';
 
@@ -18,7 +18,7 @@ const sceneOf = (game: Game, me: number, log: readonly Event[] = []): Scene => (
 });
 
 const text = (sentence: Sentence): string =>
-  spansOf(typeof sentence === 'object' && 'either' in sentence ? sentence.either[0] : sentence)
+  spansOf(versionsOf(sentence)[0])
     .map((span) => span.text)
     .join('');
 
@@ -63,7 +63,7 @@ describe('the drawer keeps what was seen beside what was told of it', () => {
   const kept = (row: 'saw' | 'drew' | 'got', log: readonly Event[]): string => {
     const scene = sceneOf(example.ballot().game, 2, log);
     if (scene.view.mine === null) throw new Error('seat 2 has a role');
-    return english.drawer.says[row](scene, scene.view.mine);
+    return text(english.drawer.says[row](scene, scene.view.mine));
   };
   const drew: Event[] = [
     ...government(4, 6, 2, 6),

@@ -5,8 +5,8 @@ import {
   Reconnecting,
   RemoteSession,
   type Greeting,
-  type Known,
   type Reconnection,
+  type Resumption,
   type SentAway,
 } from '../../wire/index.ts';
 import { formatAddress, type Address } from './address.ts';
@@ -66,7 +66,7 @@ export async function connect(
   if (!(first instanceof RemoteSession)) return first;
   return new Reconnecting(first, greeting, {
     ...how,
-    reach: (again, known) => reach(address, again, how.after, known),
+    reach: (greeting, again) => reach(address, greeting, how.after, again),
   });
 }
 
@@ -75,7 +75,7 @@ async function reach(
   address: Address,
   greeting: Greeting,
   after: After,
-  known: Known | null,
+  again: Resumption | null,
 ): Promise<Reached> {
   const socket = new WebSocket(`ws://${formatAddress(address)}/`, {
     maxPayload: HOST_MESSAGE_LENGTH * BYTES_A_UNIT,
@@ -100,7 +100,7 @@ async function reach(
   const joined = new Promise<Reached>((resolve) => {
     socket.on('open', () => {
       keepAlive(socket, after);
-      resolve(join(linkOver(socket), greeting, known));
+      resolve(join(linkOver(socket), greeting, again));
     });
   });
   const outcome = await Promise.race([tooLate, failed, joined]);

@@ -1,8 +1,9 @@
 import { box, type Block } from './box.ts';
-import { bold, columnsOf, fitted, fitting, inverse, row, textOf, type Line } from '../line.ts';
+import { bold, columnsOf, fits, fitted, fitting, inverse, row, textOf, type Line } from '../line.ts';
+import { followedBy, type Panel, type Sentence } from '../../words/index.ts';
 import { glyphs } from '../glyphs.ts';
-import type { Panel, Sentence } from '../../words/index.ts';
 import type { Policy } from '../../game/index.ts';
+import type { Layout } from '../layout.ts';
 import type { Sheet } from '../sheet.ts';
 
 /** An answer that a letter gives. */
@@ -49,9 +50,21 @@ export type DockRows = readonly [Line, Line, Line];
 export function explained(block: Block, sentences: readonly Sentence[], { layout }: Sheet): readonly Line[] {
   const [first = [], ...others] = block;
   if (others.length === 0)
-    return [first, ...sentences.map((sentence) => row(' ', fitting(sentence, layout.said)))];
+    return [
+      first,
+      ...inRows(sentences, layout.dock - 1, layout.said).map((said) => row(' ', fitting(said, layout.said))),
+    ];
   const room = layout.columns - columnsOf(first);
   return block.map((line, index) => row(line, fitting(sentences[index] ?? '', room)));
+}
+
+/** Sentences in no more than so many rows, as far as two of them fit into one. */
+function inRows(sentences: readonly Sentence[], rows: number, columns: number): readonly Sentence[] {
+  if (sentences.length <= rows) return sentences;
+  const pairs = sentences.slice(1).map((second, index) => followedBy(sentences[index] ?? '', second));
+  const first = pairs.findIndex((pair) => fits(pair, columns));
+  const pair = pairs[first];
+  return pair === undefined ? sentences : inRows(sentences.toSpliced(first, 2, pair), rows, columns);
 }
 
 /** A panel's rows after the margin. */
@@ -59,6 +72,18 @@ export function plain({ rows }: Pick<Panel, 'rows'>, { layout }: Sheet): DockRow
   const [first, second, third] = rows;
   const line = (sentence: Sentence): Line => row(' ', fitting(sentence, layout.said));
   return [line(first), line(second), line(third)];
+}
+
+/** Buttons in one row: closer together where they are many, then at the next of their lengths. */
+export function inOneRow(
+  versions: readonly (readonly Line[])[],
+  gaps: readonly string[],
+  { columns }: Layout,
+): Line {
+  const rows = versions.flatMap((buttons) =>
+    gaps.map((gap) => row(' ', ...buttons.flatMap((one, index) => [index === 0 ? '' : gap, one]))),
+  );
+  return rows.find((line) => columnsOf(line) <= columns) ?? rows.at(-1) ?? [];
 }
 
 /** A button in a row of buttons. */

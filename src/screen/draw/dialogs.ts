@@ -1,51 +1,47 @@
-import { bold, columnsOf, fitting, row, type Line } from '../line.ts';
-import { button, plain } from './boxes.ts';
-import { buttonsOf } from '../buttons.ts';
+import { bold, inverse, row, type Line } from '../line.ts';
+import { button, inOneRow, plain } from './boxes.ts';
+import { buttonsOf, type Use } from '../buttons.ts';
 import { hinted } from './hinted.ts';
 import { loud } from '../rule.ts';
 import { pickedSeat } from './questions.ts';
-import { sceneOf, subjectsOf, type ScreenState } from '../state.ts';
+import { sceneOf, standingOf, subjectsOf, type ScreenState } from '../state.ts';
 import type { Confirmation, KeyUse, Scene } from '../../words/index.ts';
 import type { Dock } from './dock.ts';
-import type { Layout } from '../layout.ts';
 import type { Sheet } from '../sheet.ts';
 
 type Confirming = 'leave' | 'execute' | 'kick-person' | 'break-off';
 
-/** What the keys of a confirmation do, the way back first. */
-const uses = {
-  leave: ['stay', 'leave', 'close'],
-  execute: ['back', 'execute'],
-  'kick-person': ['back', 'kick'],
-  'break-off': ['back', 'breakOff'],
-} as const satisfies Record<Confirming, readonly KeyUse[]>;
+/** What the keys of a confirmation do. */
+const uses: Readonly<Record<Confirming, Readonly<Partial<Record<Use, KeyUse>>>>> = {
+  leave: { back: 'stay', 'goOn!': 'leave', close: 'close' },
+  execute: { back: 'back', 'goOn!': 'execute' },
+  'kick-person': { back: 'back', 'goOn!': 'kick' },
+  'break-off': { back: 'back', 'goOn!': 'breakOff' },
+};
 
 /** A cruel step asks once more; the way back is highlighted. */
 export function confirming(state: ScreenState, what: Confirming, returnLine: string, sheet: Sheet): Dock {
   const asked = confirmationOf(state, what, returnLine, sheet);
   const buttons = buttonsOf(state);
   const keyName = (key: string): string => (key === 'escape' ? sheet.words.keys.escape : key);
-  const drawn = buttons.map(({ key }, index) =>
-    button(keyName(key), `  ${asked.buttons[index] ?? ''}`, index === state.button),
+  const drawn = asked.buttons.map((words) =>
+    buttons.map(({ key }, index) => button(keyName(key), `  ${words[index] ?? ''}`, index === state.button)),
   );
-  const hints = buttons.map(({ key }, index) => [keyName(key), uses[what][index] ?? 'back'] as const);
+  const hints = buttons.map(({ key, use }) => [keyName(key), uses[what][use] ?? 'back'] as const);
   const [back, ...others] = hints;
   return {
     bar: loud(asked.head, asked.bar),
-    rows: [
-      row(' ', ...drawn.flatMap((one, index) => [index === 0 ? '' : '   ', one])),
-      ...rest(plain(asked, sheet)),
-    ],
+    rows: [inOneRow(drawn, ['   ', ' ', ''], sheet.layout), ...rest(plain(asked, sheet))],
     keys: back ? [...others, back] : others,
   };
 }
 
 function confirmationOf(state: ScreenState, what: Confirming, returnLine: string, sheet: Sheet): Confirmation {
   const scene = sceneOf(state);
-  const { hosts, table } = state.update;
+  const { table } = state.update;
   switch (what) {
     case 'leave':
-      return sheet.words.leave(scene, hosts, returnLine);
+      return sheet.words.leave(scene, standingOf(state), returnLine);
     case 'break-off':
       return sheet.words.table.breakOff;
     case 'kick-person':
@@ -65,13 +61,22 @@ export function claiming(state: ScreenState, scene: Scene, sheet: Sheet): Dock {
   const options = open.map((claim, index) =>
     button(String(index + 1), ` ${claims.option(claim)}`, index === state.claim),
   );
+  const bare = (gap: string): readonly Line[] =>
+    open.map((claim, index) => {
+      const text = `${index + 1}${gap}${claims.option(claim)}`;
+      return index === state.claim ? inverse(row(text)) : bold(text);
+    });
   return {
     bar: loud(claims.head, panel.bar),
     rows: [
-      claimRow(
-        options,
-        button(keys.escape, `  ${claims.notNow}`, false),
-        bold(`[${keys.escape}]`),
+      inOneRow(
+        [
+          [...options, row(' ', button(keys.escape, `  ${claims.notNow}`, false))],
+          [...options, bold(`[${keys.escape}]`)],
+          bare(' '),
+          bare(''),
+        ],
+        ['  ', ' ', ''],
         sheet.layout,
       ),
       ...rest(plain(panel, sheet)),
@@ -85,10 +90,3 @@ export function claiming(state: ScreenState, scene: Scene, sheet: Sheet): Dock {
 }
 
 const rest = ([, second, third]: readonly [Line, Line, Line]): [Line, Line] => [second, third];
-
-/** Buttons in one row: closer together, and with the last one short, where they are many. */
-function claimRow(all: readonly Line[], last: Line, short: Line, { said }: Layout): Line {
-  const spaced = (gap: string, end: Line): Line => row(' ', ...all.flatMap((line) => [line, gap]), end);
-  const versions = [spaced('  ', row(' ', last)), spaced('', last), spaced('', short)];
-  return versions.find((line) => columnsOf(line) <= said) ?? fitting(spaced('', []), said);
-}

@@ -1,5 +1,13 @@
 import { concernOf } from '../concern.ts';
-import { partyCard, sceneOf, surfaceOf, whyMute, type ScreenState, type SeenParty } from '../state.ts';
+import {
+  partedBy,
+  partyCard,
+  sceneOf,
+  surfaceOf,
+  whyMute,
+  type ScreenState,
+  type SeenParty,
+} from '../state.ts';
 import { beside, box, face } from './box.ts';
 import { explained, plain } from './boxes.ts';
 import { bold, columnsOf, fitted, fitting, row, textOf, type Line } from '../line.ts';
@@ -50,8 +58,10 @@ export const keysAsked = (
 ): readonly Hint[] => dockOf(state, returnLine, sheet).keys;
 
 /** Below the high pages of lobby and roles the dock is lower, and is as high for all. */
-const isLow = ({ update: { table }, page }: ScreenState): boolean =>
-  table.stage === 'lobby' || table.looking || page === 'role';
+const isLow = (state: ScreenState): boolean => {
+  const { table } = state.update;
+  return partedBy(state) === null && (table.stage === 'lobby' || table.looking || state.page === 'role');
+};
 const lowRows = 2;
 const leastRows = 3;
 
@@ -144,12 +154,13 @@ function outcomeRows(outcome: Outcome, scene: Scene, sheet: Sheet): readonly Lin
 /** Why the last key or answer did nothing. */
 function note({ note, update: { table } }: ScreenState, sheet: Sheet): Line {
   if (note === null) return [];
-  if ('seat' in note)
-    return row(
-      ' ',
-      sheet.words.barred(note.seat, note.reason, (seat) => table.seats[seat]?.name ?? ''),
-    );
-  return row(' ', bold(note.key ?? ''), note.key === undefined ? '' : ' ', sheet.words.refusals[note.reason]);
+  const { words, layout } = sheet;
+  const before: Line = 'seat' in note || note.key === undefined ? row(' ') : row(' ', bold(note.key), ' ');
+  const said =
+    'seat' in note
+      ? words.barred(note.seat, note.reason, (seat) => table.seats[seat]?.name ?? '')
+      : words.refusals[note.reason];
+  return row(before, fitting(said, layout.columns - columnsOf(before)));
 }
 
 /** The keys that work whatever is asked; help comes before those that may go where there is no room. */
@@ -157,7 +168,8 @@ function others(state: ScreenState, { words, keymap }: Sheet): readonly Hint[] {
   const { table, view, viewer, hosts, claims } = state.update;
   const { asking, page } = state;
   const does: Hint[] = [];
-  const during = table.stage === 'playing' && viewer !== null;
+  const plays = table.stage === 'playing' && partedBy(state) === null;
+  const during = plays && viewer !== null;
   const open = asking === 'decision' || asking === 'claim' || asking === 'execute';
   if (open && whyMute(state) === null) does.push([keymap.talk, 'talk']);
   if (open && during && claims.length > 0 && asking !== 'claim') does.push([keymap.claim, 'claim']);
@@ -165,7 +177,6 @@ function others(state: ScreenState, { words, keymap }: Sheet): readonly Hint[] {
     does.push(page === 'history' ? [keymap.board, 'board'] : [keymap.history, 'history']);
   if (surfaceOf(state) === 'drawer' && open) does.push([words.keys.space, 'mine']);
   if (open) does.push([keymap.help, 'help']);
-  if (asking === 'decision' && (during || (table.stage === 'playing' && hosts)))
-    does.push([keymap.table, 'table']);
+  if (asking === 'decision' && (during || (plays && hosts))) does.push([keymap.table, 'table']);
   return asking === 'decision' ? [...does, [keymap.leave, 'leave']] : does;
 }

@@ -11,6 +11,7 @@ import { historyPage } from './history.ts';
 import { lobbyPage, lobbyTitle } from './lobby.ts';
 import { pickedSeat } from './questions.ts';
 import { rail, seats } from './seats.ts';
+import { still, type Scroll } from './page.ts';
 import { roleCard } from './role.ts';
 import { roundTable, tableColumns } from './round-table.ts';
 import { sceneOf, surfaceOf, type ScreenState } from '../state.ts';
@@ -27,6 +28,8 @@ export interface HostInfo {
   readonly addresses: readonly string[];
   /** Nobody but this machine can join. */
   readonly onlyHere: boolean;
+  /** What others must know to join, as a shell reads it; absent where the table has no code. */
+  readonly code?: string;
 }
 
 /** What is drawn of one person's screen. */
@@ -36,8 +39,8 @@ export interface Drawn {
   readonly returnLine: string;
 }
 
-/** The whole screen, as a function of its state: a line for each row but the window's last. */
-export function frame(drawn: Drawn, sheet: Sheet): readonly Line[] {
+/** The whole screen, as a function of its state: a line for each row but the window's last, and how far its page can be moved. */
+export function frame(drawn: Drawn, sheet: Sheet): Scroll {
   const { state, returnLine } = drawn;
   const { rows } = sheet.layout;
   const scene = sceneOf(state);
@@ -45,9 +48,9 @@ export function frame(drawn: Drawn, sheet: Sheet): readonly Line[] {
   const below =
     mine && scene ? drawer(scene, mine, sheet) : [...silence(state, sheet), ...dock(state, returnLine, sheet)];
   const room = Math.max(rows - below.length, 0);
-  const page = pageLines(drawn, scene, room, sheet);
-  const above = page ?? (scene === null ? [] : boardLines(state, scene, room, sheet));
-  return [...exactly(above, room), ...below].slice(0, rows);
+  const above =
+    pageOver(drawn, scene, room, sheet) ?? still(scene === null ? [] : boardLines(state, scene, room, sheet));
+  return { ...above, lines: [...exactly(above.lines, room), ...below].slice(0, rows) };
 }
 
 /** Title, tracks and seats, and the talk in what is left of so many rows. */
@@ -122,27 +125,30 @@ function figureLines(state: ScreenState, scene: Scene, rows: number, sheet: Shee
 }
 
 /** What lies over the board in so many rows, with row 1; null where the board is to be seen. */
-function pageLines(drawn: Drawn, scene: Scene | null, rows: number, sheet: Sheet): readonly Line[] | null {
+function pageOver(drawn: Drawn, scene: Scene | null, rows: number, sheet: Sheet): Scroll | null {
   const { state, host, returnLine } = drawn;
   const { update, page } = state;
-  const under = (lines: readonly Line[]): readonly Line[] => [titleOf(state, scene, sheet), ...lines];
+  const under = ({ lines, furthest }: Scroll): Scroll => ({
+    lines: [titleOf(state, scene, sheet), ...lines],
+    furthest,
+  });
   if (page === 'chat') return under(chatPage(state, rows - 1, sheet));
   if (page === 'help') return under(helpPage(state, keysAsked(drawn, sheet), rows - 1, sheet));
   if (scene === null) {
-    if (update.table.stage !== 'lobby') return [];
-    const ways = { addresses: host?.addresses ?? [], onlyHere: host?.onlyHere === true, returnLine };
-    return under(lobbyPage(state, ways, rows - 1, sheet));
+    const { addresses, onlyHere, code = null } = host ?? { addresses: [], onlyHere: false };
+    const ways = { addresses, onlyHere, code, returnLine };
+    return under(still(lobbyPage(state, ways, rows - 1, sheet)));
   }
   const { ending: over, mine } = scene.view;
   switch (page) {
     case 'log':
       return under(logPage(state, scene, rows - 1, sheet));
     case 'history':
-      return under(historyPage(state, scene, rows - 1, sheet));
+      return under(still(historyPage(state, scene, rows - 1, sheet)));
     case 'role':
-      return mine && roleCard(scene, mine, update, { open: state.open, rows }, sheet);
+      return mine && still(roleCard(scene, mine, update, { open: state.open, rows }, sheet));
     case 'board':
-      return over && under(ending(state, scene, over, rows - 1, sheet));
+      return over && under(still(ending(state, scene, over, rows - 1, sheet)));
   }
 }
 

@@ -27,7 +27,7 @@ export function header(scene: Scene, { table, hosts }: Update, sheet: Sheet): Li
   const { board } = sheet.words;
   const { round, mine } = scene.view;
   const viewer = mine === null ? board.spectator : board.you(mine.seat, scene.nameOf, hosts);
-  if (sheet.layout.kind === 'lines') {
+  if (sheet.layout.kind === 'lines' || sheet.layout.kind === 'figures') {
     const title = row(bold(board.roundShort(round)), ' ', stepNow(scene, sheet));
     const more = board.showsMore(usual);
     const room = sheet.layout.columns - 1 - columnsOf(row(title, ' ', viewer, more)) - 5;

@@ -1,20 +1,14 @@
 import { bold, columnsOf, fitted, row, type Line } from '../line.ts';
 import { fascistSquares, type Power } from '../../game/index.ts';
-import { headed } from '../rule.ts';
-import { pageColumns } from '../layout.ts';
+import { pageOf, scrolledDown, type Scroll } from './page.ts';
 import { sceneOf, type ScreenState } from '../state.ts';
 import { wrap } from '../../text/index.ts';
 import type { Hint } from './keys.ts';
 import type { HelpTopic, Scene } from '../../words/index.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** What goes on, the keys, this board's powers, the marks and a tip, in so many rows; `asked`: the keys of the dock. */
-export function helpPage(
-  state: ScreenState,
-  asked: readonly Hint[],
-  rows: number,
-  sheet: Sheet,
-): readonly Line[] {
+/** What goes on, the keys, this board's powers, the marks and a tip, as much as fits into so many rows; `asked`: the keys of the dock. */
+export function helpPage(state: ScreenState, asked: readonly Hint[], rows: number, sheet: Sheet): Scroll {
   const { help } = sheet.words;
   const { said } = sheet.layout;
   const scene = sceneOf(state);
@@ -23,7 +17,7 @@ export function helpPage(
   const body = squeezed(
     [
       headlined(now.head, wrap(`${now.head}   ${now.says}`, said)),
-      columns(keysAndBoard(scene, asked, sheet)),
+      ...keysAndBoard(scene, asked, sheet).map(columns),
       labelled(help.label.marks, packed(help.marks(scene).map(mark), said - labelColumns)),
       labelled(
         help.label.tip,
@@ -32,7 +26,8 @@ export function helpPage(
     ],
     rows - 1,
   );
-  return [headed(help.head, pageColumns(sheet.layout)), ...body].map((line) => row(' ', line));
+  const shown = scrolledDown(body, rows - 1, state.scroll);
+  return pageOf(help.head, shown.furthest > 0 ? help.keys : '', shown, sheet);
 }
 
 function topicOf({ update: { table, view } }: ScreenState): HelpTopic {
@@ -65,9 +60,13 @@ function packed(parts: readonly Line[], columns: number, gap = '   '): readonly 
   return lines;
 }
 
-/** The sections one below the other, with a blank row between two of them as far as there is room, the first before the last. */
+/**
+ * The sections one below the other, with a blank row between two of them: where that makes them too long for so many
+ * rows, as many as there is room for, the first before the last.
+ */
 function squeezed(sections: readonly (readonly Line[])[], rows: number): readonly Line[] {
-  let blanks = rows - sections.reduce((sum, { length }) => sum + length, 0);
+  const spare = rows - sections.reduce((sum, { length }) => sum + length, 0);
+  let blanks = spare < 0 ? sections.length : spare;
   return sections.flatMap((section, index) => {
     if (index === 0 || section.length === 0 || blanks <= 0) return section;
     blanks -= 1;
@@ -86,8 +85,12 @@ const columns = (all: readonly Column[]): readonly Line[] =>
     row(...all.map(({ width, lines }) => fitted(lines[index] ?? [], width))),
   );
 
-/** Where there is room for two columns only, the keys of the moment stand in the row of keys alone. */
-function keysAndBoard(scene: Scene | null, asked: readonly Hint[], sheet: Sheet): readonly Column[] {
+/** Columns side by side; where there is no room for all three, the keys of the moment stand in the row of keys alone. */
+function keysAndBoard(
+  scene: Scene | null,
+  asked: readonly Hint[],
+  sheet: Sheet,
+): readonly (readonly Column[])[] {
   const { help } = sheet.words;
   const now = {
     width: 21,
@@ -101,8 +104,9 @@ function keysAndBoard(scene: Scene | null, asked: readonly Hint[], sheet: Sheet)
   };
   const always = { width: 25, lines: [bold(help.keysAlways), ...alwaysKeys(sheet)] };
   const board = { width: 31, lines: scene === null ? [] : boardLines(scene, sheet) };
-  const wide = now.width + always.width + board.width <= sheet.layout.said;
-  return wide ? [now, always, board] : [always, board];
+  const { said } = sheet.layout;
+  if (now.width + always.width + board.width <= said) return [[now, always, board]];
+  return always.width + board.width <= said ? [[always, board]] : [[always], [board]];
 }
 
 const hint = ([keys, use]: Hint, { words }: Sheet): Line => row(bold(keys), ` ${words.keys.does[use]}`);

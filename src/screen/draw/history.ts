@@ -55,6 +55,6 @@ export function governmentsColumn(scene: Scene, columns: number, rows: number, s
     headed(history.governments, columns),
     bold(history.columnsShort),
     ...(shown.length === 0 ? [row(' ', history.nothing)] : shown),
-    contradict ? row(' ', history.noteShort(sheet.keymap.history)) : [],
+    contradict ? row(history.noteShort(sheet.keymap.history)) : [],
   ];
 }

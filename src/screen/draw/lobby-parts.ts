@@ -13,22 +13,34 @@ const label = 9;
 export interface Ways {
   readonly addresses: readonly string[];
   readonly onlyHere: boolean;
+  readonly code: string | null;
   readonly returnLine: string;
 }
 
-/** The lines by which others join or this person comes back, whole however long they are, and how safe the way is. */
-export function waysLines({ addresses, onlyHere, returnLine }: Ways, sheet: Sheet): readonly Line[] {
+/**
+ * The lines by which others join or this person comes back, and how safe the way is: in so many rows as many of them
+ * as fit, each whole however long it is.
+ */
+export function waysLines(
+  { addresses, onlyHere, code, returnLine }: Ways,
+  rows: number,
+  sheet: Sheet,
+): readonly Line[] {
   const { lobby } = sheet.words;
   const lines = addresses
     .slice(0, mostAddresses)
-    .map((address, index) => [index === 0 ? lobby.program : '', lobby.joinLine(address)] as const);
+    .map((address, index) => [index === 0 ? lobby.program : '', lobby.joinLine(address, code)] as const);
   const back = addresses.length === 0 && returnLine !== '' ? [[lobby.comeBack, returnLine] as const] : [];
   const safety = onlyHere ? lobby.onlyHere : lobby.notEncrypted;
   const room = sheet.layout.said - label;
+  const shown: Line[] = [];
+  for (const [name, line] of [...lines, ...back]) {
+    const drawn =
+      width(line) <= room ? [row(' ', name.padEnd(label), bold(line))] : unlabelled(line, sheet.layout.said);
+    if (shown.length + drawn.length < rows) shown.push(...drawn);
+  }
   return [
-    ...[...lines, ...back].flatMap(([name, line]) =>
-      width(line) <= room ? [row(' ', name.padEnd(label), bold(line))] : unlabelled(line, sheet.layout.said),
-    ),
+    ...shown,
     width(safety) <= room ? row(' '.repeat(label + 1), safety) : row(' ', fit(safety, sheet.layout.said)),
   ];
 }

@@ -32,7 +32,7 @@ export function lobbyPage(state: ScreenState, ways: Ways, rows: number, sheet: S
   const { layout, words } = sheet;
   if (layout.columns < usual.columns) return narrowLobby(state, ways, rows, sheet);
   const { table } = state.update;
-  const waysIn = waysLines(ways, sheet);
+  const waysIn = waysLines(ways, waysRows, sheet);
   const head = [
     ...Array.from({ length: waysRows }, (_, index) => waysIn[index] ?? []),
     table.together ? row(' ', words.lobby.together) : [],

@@ -6,21 +6,24 @@ import type { Sheet } from '../sheet.ts';
 
 const indent = 3;
 
-/** The public log as entries so many columns wide. */
+/** The public log, or so many of its newest entries, so many columns wide. */
 export function logEntries(
   story: readonly Told[],
   nameOf: NameOf,
   columns: number,
   sheet: Sheet,
+  newest = story.length,
 ): readonly Entry[] {
-  return story.flatMap((told) => {
+  const said = story.flatMap((told) => {
     const text = logLine(sheet.words, told, nameOf);
-    if (text === null) return [];
     const { event, before } = told;
     const round = event.type === 'round-began' ? event.round : before.round;
+    return text === null ? [] : [{ text, round }];
+  });
+  return said.slice(-newest).map(({ text, round }) => {
     const lines = wrap(text, columns - indent).map((line, index) =>
       index === 0 ? row(bold(String(round)), ' ', line) : row(' '.repeat(indent), line),
     );
-    return [{ lines }];
+    return { lines };
   });
 }

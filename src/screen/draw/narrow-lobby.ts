@@ -10,7 +10,7 @@ export function narrowLobby(state: ScreenState, ways: Ways, rows: number, sheet:
   const { layout, words } = sheet;
   const { table } = state.update;
   const isTiny = layout.kind === 'figures';
-  const way = waysLines(ways, sheet);
+  const way = waysLines(ways, rows, sheet);
   const above = isTiny
     ? [...way.slice(0, 1), ...seatColumns(state, Math.floor(layout.said / 2), sheet)]
     : [

@@ -1,10 +1,10 @@
 import { absent, vacant, type Concern } from '../concern.ts';
-import { columnsOf, fitting, inverse, row, type Line } from '../line.ts';
-import { button, plain } from './boxes.ts';
+import { button, inOneRow, plain } from './boxes.ts';
+import { fitting, inverse, row, type Line } from '../line.ts';
 import { buttonsOf } from '../buttons.ts';
 import { glyphs } from '../glyphs.ts';
 import { loud, quiet, type Bar } from '../rule.ts';
-import { sceneOf, standingOf, type ScreenState } from '../state.ts';
+import { partedBy, sceneOf, standingOf, type ScreenState } from '../state.ts';
 import type { ButtonUse, NameOf, Panel } from '../../words/index.ts';
 import type { Dock } from './dock.ts';
 import type { Hint } from './keys.ts';
@@ -27,8 +27,8 @@ export function tableDock(state: ScreenState, concern: TableConcern, returnLine:
     keys: hints,
   });
   switch (concern) {
-    case 'closed':
-      return stopped(sheet.words.closed[table.closedBecause ?? 'host-left']);
+    case 'parted':
+      return stopped(sheet.words.parted[partedBy(state) ?? 'host-left'], [[keys.enter, 'leave']]);
     case 'link':
       return stopped(linkLost(state, returnLine, sheet), [[keys.enter, 'tryNow']]);
     case 'lobby':
@@ -56,13 +56,10 @@ export function tableDock(state: ScreenState, concern: TableConcern, returnLine:
       const panel = sheet.words.table.away(seat, view.phase, nameOf);
       return withButtons(state, loud(panel.head, panel.bar), panel, sheet);
     }
-    case 'broken-off':
-      return inLastRow(
-        state,
-        quiet('stopped', sheet.words.table.brokenOff.bar),
-        sheet.words.table.brokenOff,
-        sheet,
-      );
+    case 'broken-off': {
+      const panel = sheet.words.table.brokenOff(table.closedBecause === null);
+      return inLastRow(state, quiet('stopped', panel.bar), panel, sheet);
+    }
     case 'end':
       return ended(state, sheet);
   }
@@ -117,7 +114,7 @@ function ended(state: ScreenState, sheet: Sheet): Dock {
   const scene = sceneOf(state);
   const over = scene?.view.ending;
   if (!scene || !over) throw new Error('the game has ended');
-  const panel = sheet.words.end.panel(scene, over);
+  const panel = sheet.words.end.panel(scene, over, state.update.table.closedBecause === null);
   return inLastRow(state, loud(sheet.words.end.head, panel.bar), panel, sheet);
 }
 
@@ -142,10 +139,8 @@ function buttonRow(state: ScreenState, sheet: Sheet, gap = '  '): Line {
     all.map(({ key, use }, index) => button(key, wordOf(use as ButtonUse), index === state.button));
   const long = drawn((use) => `  ${words.table.button(use, standingOf(state), vacant(state))}`);
   const short = drawn((use) => ` ${words.keys.does[use]}`);
-  const spaced = (buttons: readonly Line[], gap: string): Line =>
-    row(' ', ...buttons.flatMap((one, index) => [index === 0 ? '' : gap, one]));
-  const versions = [spaced(long, gap), spaced(long, ' '), spaced(long, ''), spaced(short, '')];
-  return versions.find((line) => columnsOf(line) <= layout.columns) ?? spaced(short, '');
+  const bare = drawn(() => '');
+  return inOneRow([long, short, bare], [gap, ' ', ''], layout);
 }
 
 const hintsOf = (state: ScreenState): readonly Hint[] =>

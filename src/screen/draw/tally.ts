@@ -15,8 +15,9 @@ export function tally(
     rowsWith(ballots, full, 2, sheet),
     rowsWith(ballots, full, 1, sheet),
     rowsWith(ballots, (seat) => String(seat + 1), 2, sheet),
+    rowsWith(ballots, (seat) => String(seat + 1), 1, sheet),
   ] as const;
-  return versions.find((rows) => rows.every((line) => columnsOf(line) <= sheet.layout.said)) ?? versions[2];
+  return versions.find((rows) => rows.every((line) => columnsOf(line) <= sheet.layout.said)) ?? versions[3];
 }
 
 function rowsWith(

@@ -20,7 +20,7 @@ export function trackLines(view: View, sheet: Sheet): readonly Line[] {
       trackLine('fascist', view.fascistPolicies, fascistSquares, sheet),
       view.hitlerZone ? bold(zone) : row(zone),
     ],
-    [powersLine(view, sheet), row(board.tracker, ' ', bold(trackerSign(view.tracker, sheet.ascii)))],
+    [powersLine(view, sheet), row(board.tracker, ' ', bold(trackerSign(view.tracker, false)))],
   ];
   return lines.map(([first, last]) => row(' ', fitted(first, left), last));
 }

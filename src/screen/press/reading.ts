@@ -3,7 +3,7 @@ import { draftText, emptyDraft } from '../draft.ts';
 import { governmentsIn } from '../../words/index.ts';
 import { scrolled } from './scrolling.ts';
 import { to, type Step } from '../effects.ts';
-import type { Page, ScreenState } from '../state.ts';
+import { partedBy, type Page, type ScreenState } from '../state.ts';
 
 /** A key on a page that lies over the board; null for one that is none of its. */
 export function reading(state: ScreenState, key: string): Step | null {
@@ -12,17 +12,19 @@ export function reading(state: ScreenState, key: string): Step | null {
   if (page === 'chat' && key === state.keymap.find) return openFind(state);
   if (key === 'escape') return draftText(state.sought) === '' ? turned(state, home(state)) : closeFind(state);
   if (page === 'history') return onHistory(state, key);
-  return page === 'help' ? null : scrolled(state, key);
+  return scrolled(state, key);
 }
 
 /** What lies under the pages: the board, or while roles are looked at, the viewer's card. */
-export const home = ({ update: { table, view } }: ScreenState): Page =>
-  table.looking && view?.mine ? 'role' : 'board';
+export const home = (state: ScreenState): Page => {
+  const { table, view } = state.update;
+  return table.looking && view?.mine && partedBy(state) === null ? 'role' : 'board';
+};
 
 /** The step to a page, or away from it where it is open. */
 export function turned(state: ScreenState, page: Page): Step {
   const next = state.page === page ? home(state) : page;
-  return to({ ...state, page: next, back: 0, sought: emptyDraft, line: null, unfolded: false });
+  return to({ ...state, page: next, scroll: 0, furthest: 0, sought: emptyDraft, line: null, unfolded: false });
 }
 
 function onHistory(state: ScreenState, key: string): Step | null {

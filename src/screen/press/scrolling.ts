@@ -6,34 +6,34 @@ import type { ScreenState } from '../state.ts';
 
 const leap = 10;
 
-/** How far back somebody reads once more has been said: who reads further up goes on reading there. */
-export function stillBack(state: ScreenState, talk: readonly ChatLine[]): number {
-  if (state.back === 0 || state.page !== 'chat') return state.back;
-  return state.back + entries({ ...state, talk }) - entries(state);
+/** Where the chat's page is once more has been said: who reads further up goes on reading there. */
+export function stillThere(state: ScreenState, talk: readonly ChatLine[]): number {
+  if (state.scroll === 0 || state.page !== 'chat') return state.scroll;
+  const shown = (all: readonly ChatLine[]): number => linesWith(all, draftText(state.sought)).length;
+  return state.scroll + shown(talk) - shown(state.talk);
 }
 
-/** How many entries a page holds that one can go back over. */
-function entries({ page, talk, story, sought }: ScreenState): number {
-  return page === 'chat' ? linesWith(talk, draftText(sought)).length : story.length;
-}
-
-/** A key that goes back over the entries of a page; null for any other. */
+/** A key that moves a page; null for any other, and on help that is shown whole: arrows are the question's there. */
 export function scrolled(state: ScreenState, key: string): Step | null {
-  const last = Math.max(entries(state) - 1, 0);
-  const by = (count: number): Step => to({ ...state, back: Math.min(Math.max(state.back + count, 0), last) });
+  const { page, furthest } = state;
+  const scroll = Math.min(state.scroll, furthest);
+  const opensAtTop = page === 'help';
+  if (opensAtTop && furthest === 0) return null;
+  const at = (place: number): Step => to({ ...state, scroll: Math.min(Math.max(place, 0), furthest) });
+  const up = (count: number): Step => at(scroll + (opensAtTop ? -count : count));
   switch (key) {
     case 'up':
-      return by(1);
+      return up(1);
     case 'down':
-      return by(-1);
+      return up(-1);
     case 'page-up':
-      return by(leap);
+      return up(leap);
     case 'page-down':
-      return by(-leap);
+      return up(-leap);
     case 'home':
-      return by(last);
+      return up(furthest);
     case 'end':
-      return by(-last);
+      return up(-furthest);
     default:
       return null;
   }

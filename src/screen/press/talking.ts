@@ -1,6 +1,6 @@
 import { draftText, edited, emptyDraft } from '../draft.ts';
 import { to, type Step } from '../effects.ts';
-import { whyMute, type ScreenState } from '../state.ts';
+import { partedBy, whyMute, type ScreenState } from '../state.ts';
 import type { Claim } from '../../game/index.ts';
 import type { Key } from '../terminal/keys.ts';
 
@@ -20,12 +20,13 @@ export function typing(state: ScreenState, key: Key): Step {
     return to(draft === null ? state : { ...state, draft });
   }
   const text = draftText(state.draft).trim();
+  if (partedBy(state) !== null) return to({ ...state, typing: null });
   if (text === '') return to({ ...state, typing: null, draft: emptyDraft });
   const reason = whyMute(state);
   if (reason !== null) return to({ ...state, note: { reason } });
   const claim = claimIn(text, state.update.claims);
   if (claim) return to({ ...state, typing: null, draft: emptyDraft }, { type: 'claim', claim });
-  return to({ ...state, typing: null, draft: emptyDraft, back: 0 }, { type: 'say', text });
+  return to({ ...state, typing: null, draft: emptyDraft, scroll: 0 }, { type: 'say', text });
 }
 
 /** The open claim that somebody types instead of choosing it: the letters of its tiles, in any order for a hand. */

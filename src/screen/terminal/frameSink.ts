@@ -2,6 +2,7 @@ import { fitLine } from './line.ts';
 import { paced, type After, type Paced } from './pace.ts';
 import type { TerminalSession } from './session.ts';
 import { layoutSize, visibleSize, type Size } from './size.ts';
+import { tailOf } from './tail.ts';
 import { hasTitle } from './terminal.ts';
 
 /** Milliseconds between two frames: 30 a second. */
@@ -15,13 +16,13 @@ const END_SYNCHRONIZED = '\u001b[?2026l';
 const ERASE_LINE = '\u001b[K';
 const ERASE_BELOW = '\u001b[J';
 const titling = (title: string): string => `\u001b]2;${title}\u001b\\`;
-const at = (row: number): string => `\u001b[${row};1H`;
+const at = (row: number, column = 1): string => `\u001b[${row};${column}H`;
 
 /**
  * Stands between Ink and a terminal as Ink's standard output. In Ink's debug mode each write is one whole frame;
- * the sink keeps the newest and brings the terminal up to it: only the lines that changed, at most 30 times a
- * second, and not at all while the reader is slow. The window's last row stays empty, since writing into its last
- * cell scrolls some terminals.
+ * the sink keeps the newest and brings the terminal up to it: only the lines that changed, from where they did, at
+ * most 30 times a second, and not at all while the reader is slow. The window's last row stays empty, since writing
+ * into its last cell scrolls some terminals.
  */
 export class FrameSink {
   /** Ink lays out for this width and writes while this is true. */
@@ -64,7 +65,7 @@ export class FrameSink {
 
   /** Brings the terminal up to the newest frame, as soon as the pace and the reader allow. */
   draw(): void {
-    if (!this.#paused) this.#pace.ask();
+    if (this.#ready) this.#pace.ask();
   }
 
   /** Names the terminal's window, with the frame that is about to be written. */
@@ -115,7 +116,10 @@ export class FrameSink {
   #flush(): void {
     if (!this.#ready) return;
     const rows = Array.from({ length: this.#visible.rows - 1 }, (_, row) => this.#frame[row] ?? '');
-    const changes = rows.map((line, row) => (this.#shown?.[row] === line ? '' : this.#lineAt(row + 1, line)));
+    const shown = this.#shown ?? [];
+    const changes = rows.map((line, row) =>
+      shown[row] === line ? '' : this.#change(row + 1, line, shown[row]),
+    );
     if (!this.#shown) changes.push(at(this.#visible.rows) + ERASE_BELOW);
     this.#shown = rows;
     const lines = changes.join('');
@@ -126,12 +130,15 @@ export class FrameSink {
   }
 
   /**
-   * What follows a line is erased after it, for less flicker; but first where the cursor skips cells of the old
-   * line, and never behind a full line, where erasing would take its last cell.
+   * Writes a row's line where another is shown. What follows it is erased after it, for less flicker; but first where
+   * the cursor skips cells of the old line, and never behind a full line, where erasing would take its last cell.
    */
-  #lineAt(row: number, line: string): string {
-    const { text, width, disputed } = fitLine(line, this.#session.depth, this.#visible.columns);
-    if (disputed) return at(row) + ERASE_LINE + text;
-    return at(row) + text + (width < this.#visible.columns ? ERASE_LINE : '');
+  #change(row: number, line: string, shown = ''): string {
+    const { cells, text } = tailOf(line, shown);
+    const room = this.#visible.columns - cells;
+    if (room <= 0) return '';
+    const tail = fitLine(text, this.#session.depth, room);
+    if (!tail.disputed) return at(row, cells + 1) + tail.text + (tail.width < room ? ERASE_LINE : '');
+    return cells === 0 ? at(row) + ERASE_LINE + tail.text : this.#change(row, line);
   }
 }

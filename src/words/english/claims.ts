@@ -1,4 +1,4 @@
-import { bold, joined, say, type Phrase } from '../span.ts';
+import { bold, say, type Sentence } from '../span.ts';
 import { contradict } from '../chronicle.ts';
 import { letters, listed, who } from './grammar.ts';
 import { only } from '../story.ts';
@@ -10,20 +10,27 @@ export const claims: ClaimWords = {
   head: 'CLAIM',
   ask(scene, open) {
     const [about] = open;
-    const said = others(scene, open);
     return {
-      bar: `${about ? question(about, scene.nameOf) : ''}${roundOf(scene)}?`,
-      rows: ['', joined(said, ' · '), `True or not, it is on record as your word.${typing(about)}`],
+      bar: about ? question(about, scene) : '',
+      rows: ['', othersSaid(scene, open), onRecord(about)],
     };
   },
   option: (claim) => (claim.about === 'investigation' ? terms.party[claim.party] : letters(claim.policies, '')),
   notNow: 'not now',
 };
 
-/** How a claim of tiles is made without choosing it. */
-function typing(claim: Claim | undefined): string {
-  if (claim === undefined || claim.about === 'investigation') return '';
-  return ` Typing ${claim.about === 'chancellor-hand' ? 'lf' : 'lff'} in chat does the same.`;
+/** What a claim is, and how one of tiles is made without choosing it. */
+function onRecord(claim: Claim | undefined): Sentence {
+  const recorded = 'True or not, it is on record as your word.';
+  if (claim === undefined || claim.about === 'investigation') return recorded;
+  const letters = claim.about === 'chancellor-hand' ? 'lf' : 'lff';
+  return {
+    either: [
+      `${recorded} Typing ${letters} in chat does the same.`,
+      `On record as your word, true or not. Or type ${letters} in chat.`,
+      recorded,
+    ],
+  };
 }
 
 /** A claim as the log and the drawer repeat it. */
@@ -40,16 +47,30 @@ export function claimed(claim: Claim, nameOf: NameOf): string {
   }
 }
 
-function question(claim: Claim, nameOf: NameOf): string {
+function question(claim: Claim, scene: Scene): Sentence {
+  const [first, ...shorter] = questions(claim, scene.nameOf);
+  return { either: [`${first}${roundOf(scene)}?`, ...[first, ...shorter].map((short) => `${short}?`)] };
+}
+
+function questions(claim: Claim, nameOf: NameOf): readonly [string, ...string[]] {
   switch (claim.about) {
     case 'president-hand':
-      return 'What do you say you drew';
+      return ['What do you say you drew'];
     case 'chancellor-hand':
-      return 'What do you say you got';
+      return ['What do you say you got'];
     case 'peek':
-      return 'What do you say the top three were, the first on the left';
+      return [
+        'What do you say the top three were, the first on the left',
+        'What do you say the top three were, in order',
+        'What were the top three, in order',
+        'What were the top three',
+      ];
     case 'investigation':
-      return `What do you say ${who(claim.target, nameOf)}'s party card showed`;
+      return [
+        `What do you say ${who(claim.target, nameOf)}'s party card showed`,
+        `What did ${who(claim.target, nameOf)}'s party card show`,
+        `What did seat ${claim.target + 1}'s card show`,
+      ];
   }
 }
 
@@ -58,32 +79,36 @@ function roundOf({ story }: Scene): string {
   return election ? ` in round ${election.before.round}` : '';
 }
 
-/** What others said last about the government that is spoken of, and which claims agree with it. */
-function others({ story, me, nameOf }: Scene, open: readonly Claim[]): readonly Phrase[] {
+/** What the other member of the government that is spoken of said last about it, and which claims agree with that. */
+function othersSaid({ story, me, nameOf }: Scene, open: readonly Claim[]): Sentence {
   const about = open[0]?.about;
-  if (about !== 'president-hand' && about !== 'chancellor-hand') return [];
+  if (about !== 'president-hand' && about !== 'chancellor-hand') return '';
   const government = only(story, 'elected').at(-1)?.event.government;
   const said = only(story, 'claimed').filter(
     ({ event }) => event.government === government && event.seat !== me && event.claim.about.endsWith('hand'),
   );
-  const latest = new Map(said.map(({ event }) => [event.seat, event.claim]));
-  return [...latest].map(([seat, claim]) => {
-    const word = 'policies' in claim ? claim.policies : [];
-    const [fit, clash] = [false, true].map((clashes) =>
-      open.flatMap((mine) =>
-        'policies' in mine && clashesWith(mine, word) === clashes ? [letters(mine.policies, '')] : [],
-      ),
+  const latest = said.at(-1)?.event;
+  if (latest === undefined) return '';
+  const { seat, claim } = latest;
+  const word = 'policies' in claim ? claim.policies : [];
+  const those = (clash: boolean): readonly string[] =>
+    open.flatMap((mine) =>
+      'policies' in mine && clashesWith(mine, word) === clash ? [letters(mine.policies, '')] : [],
     );
-    return say`${bold(who(seat, nameOf))} says ${letters(word)}: ${agreement(fit ?? [], clash ?? [])}`;
-  });
+  const [fit, clash] = [verb(those(false), 'fit'), verb(those(true), 'contradict')];
+  const name = bold(who(seat, nameOf));
+  return {
+    either: [
+      say`${name} says ${letters(word)}: ${fit} that, ${clash} it.`,
+      say`${name} says ${letters(word)}: ${fit} that.`,
+      say`${bold(`Seat ${seat + 1}`)} says ${letters(word)}: ${fit} that.`,
+    ],
+  };
 }
 
 function clashesWith(mine: Extract<Claim, { policies: unknown }>, word: readonly Policy[]): boolean {
   return mine.about === 'president-hand' ? contradict(mine.policies, word) : contradict(word, mine.policies);
 }
 
-function agreement(fit: readonly string[], clash: readonly string[]): string {
-  const many = (words: readonly string[], verb: string): string =>
-    `${listed(words)} ${verb}${words.length === 1 ? 's' : ''}`;
-  return `${many(fit, 'fit')} that, ${many(clash, 'contradict')} it.`;
-}
+const verb = (words: readonly string[], does: string): string =>
+  `${listed(words)} ${does}${words.length === 1 ? 's' : ''}`;

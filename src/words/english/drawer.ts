@@ -1,6 +1,7 @@
 import { fascistSquares, liberalSquares, type Claim, type Role, type Seat } from '../../game/index.ts';
 import { inWords, letters, who } from './grammar.ts';
 import { only, type Told } from '../story.ts';
+import type { Sentence } from '../span.ts';
 import { terms } from './terms.ts';
 import { tips } from './tips.ts';
 import type { DrawerWords, Scene, SecretWords } from '../words.ts';
@@ -18,18 +19,30 @@ export const secrets: SecretWords = {
 
 export const drawer: DrawerWords = {
   head: (seat, nameOf) => `FOR ${who(seat, nameOf)} ALONE`,
-  opened: 'open while Space is held',
+  opened: { either: ['open while Space is held', 'while Space is held', 'open'] },
   close: 'let go to close; any other key closes too',
   label: { role: 'Role', saw: 'Saw', drew: 'Drew', got: 'Got', ballot: 'Ballot', win: 'Win', tips: 'Tips' },
   says: {
     role: ({ nameOf }, { role, party, known }) => {
-      const others = known.map((other) => `${who(other.seat, nameOf)} ${terms.role[other.role]}`).join(' · ');
-      const knows = known.length === 0 ? "You know nobody's role for certain." : `You know: ${others}`;
-      return `${terms.role[role]}. Party card: ${terms.party[party]}. ${knows}`;
+      const [mine, card] = [terms.role[role], terms.party[party]];
+      if (known.length === 0) {
+        const nobody = "You know nobody's role for certain.";
+        return { either: [`${mine}. Party card: ${card}. ${nobody}`, `${mine}, card ${card}. ${nobody}`] };
+      }
+      const others = (said: (seat: Seat) => string): string =>
+        known.map((other) => `${said(other.seat)} ${terms.role[other.role]}`).join(' · ');
+      const named = others((seat) => who(seat, nameOf));
+      return {
+        either: [
+          `${mine}. Party card: ${card}. You know: ${named}`,
+          `${mine}, card ${card}. ${named}`,
+          `${mine}, card ${card}. ${others((seat) => String(seat + 1))}`,
+        ],
+      };
     },
     saw: (scene, { seat }) => newestFirst(sawIn(scene, seat), 'nothing yet'),
-    drew: (scene, { seat }) => newestFirst(drewIn(scene, seat), "nothing yet: you haven't been President"),
-    got: (scene, { seat }) => newestFirst(gotIn(scene, seat), "nothing yet: you haven't been Chancellor"),
+    drew: (scene, { seat }) => newestFirst(drewIn(scene, seat), notYet('President')),
+    got: (scene, { seat }) => newestFirst(gotIn(scene, seat), notYet('Chancellor')),
     ballot: ({ story }, { seat, ballot }) => ballots(story, seat, ballot),
     win: ({ view }, { role }) => wins(role, view),
   },
@@ -80,21 +93,47 @@ function toldOf({ before }: Told, about: Claim['about'], me: Seat, story: readon
   return ` · you told: ${claim.about === 'investigation' ? terms.party[claim.party] : letters(claim.policies, '')}`;
 }
 
-const newestFirst = (entries: readonly string[], none: string): string =>
-  entries.length === 0 ? none : entries.toReversed().join('; ');
+const notYet = (office: string): Sentence => ({
+  either: [`nothing yet: you haven't been ${office}`, 'nothing yet'],
+});
 
-function ballots(story: readonly Told[], me: Seat, open: 'ja' | 'nein' | null): string {
+const newestFirst = (entries: readonly string[], none: Sentence): Sentence =>
+  entries.length === 0 ? none : asMany('', entries.toReversed(), '; ');
+
+/** After some words as many of the entries as there is room for, the first of them at least. */
+function asMany(before: string, entries: readonly string[], separator: string): Sentence {
+  const [all, ...fewer] = entries.map((_, left) => {
+    const kept = entries.slice(0, entries.length - left).join(separator);
+    return `${before}${kept}${left === 0 ? '' : ' …'}`;
+  });
+  return { either: [all ?? before, ...fewer] };
+}
+
+function ballots(story: readonly Told[], me: Seat, open: 'ja' | 'nein' | null): Sentence {
   const before = only(story, 'elected', 'rejected').flatMap((told) => {
     const ballot = told.event.ballots[me];
     return ballot ? [inRound(told, terms.ballot[ballot])] : [];
   });
   const now = open === null ? 'not cast' : terms.ballot[open];
-  return before.length === 0 ? `${now}.` : `${now}. Before: ${before.toReversed().join(', ')}`;
+  return before.length === 0 ? `${now}.` : asMany(`${now}. Before: `, before.toReversed(), ', ');
 }
 
-function wins(role: Role, { liberalPolicies, fascistPolicies }: Scene['view']): string {
+function wins(role: Role, { liberalPolicies, fascistPolicies }: Scene['view']): Sentence {
   const left = (squares: number, laid: number, party: string): string =>
     `${inWords(squares - laid).toLowerCase()} more ${party} ${squares - laid === 1 ? 'policy' : 'policies'}`;
-  if (role === 'liberal') return `${left(liberalSquares, liberalPolicies, 'Liberal')}, or Hitler executed`;
-  return `${left(fascistSquares, fascistPolicies, 'Fascist')}, or Hitler elected once three are laid`;
+  if (role === 'liberal')
+    return {
+      either: [
+        `${left(liberalSquares, liberalPolicies, 'Liberal')}, or Hitler executed`,
+        `${inWords(liberalSquares - liberalPolicies).toLowerCase()} more L, or Hitler executed`,
+      ],
+    };
+  const policies = left(fascistSquares, fascistPolicies, 'Fascist');
+  return {
+    either: [
+      `${policies}, or Hitler elected once three are laid`,
+      `${policies}, or Hitler elected`,
+      `${inWords(fascistSquares - fascistPolicies).toLowerCase()} more F, or Hitler elected`,
+    ],
+  };
 }

@@ -3,9 +3,12 @@ import { terms } from './terms.ts';
 import { ways } from './log.ts';
 import { who } from './grammar.ts';
 import type { Sentence } from '../span.ts';
-import type { Ending, Role } from '../../game/index.ts';
-import type { ClosedReason, Confirmation, EndWords, NameOf, Panel, Scene } from '../words.ts';
+import type { Ending, Role, Seat } from '../../game/index.ts';
+import type { EndWords, NameOf, Scene } from '../words.ts';
 import type { TurningPoint } from '../hindsight.ts';
+
+/** After the last game of a table. */
+export const noMore = 'The table is closed. Thank you for playing.';
 
 export const end: EndWords = {
   won,
@@ -20,9 +23,21 @@ export const end: EndWords = {
   turningPoint,
   killed: (round) => `killed R${round}`,
   head: 'THE END',
-  panel: (scene, ending) => ({
-    bar: `${won(ending)}: ${howWon(scene, ending)}`,
-    rows: [losers(scene, ending), '', 'The host may deal again to the same seats. Thank you for playing.'],
+  panel: (scene, ending, open) => ({
+    bar: howWon(scene, ending),
+    rows: [
+      losers(scene, ending),
+      '',
+      open
+        ? {
+            either: [
+              'The host may deal again to the same seats. Thank you for playing.',
+              'The host may deal again. Thank you for playing.',
+              'The host may deal again.',
+            ],
+          }
+        : noMore,
+    ],
   }),
 };
 
@@ -30,13 +45,21 @@ function won({ winner }: Ending): string {
   return `${terms.party[winner].toUpperCase()}S WIN`;
 }
 
-function howWon({ story, nameOf }: Scene, { by }: Ending): string {
-  const way = ways[by];
+function howWon({ story, nameOf }: Scene, ending: Ending): Sentence {
+  const { by } = ending;
+  const way = `${won(ending)}: ${ways[by]}`;
   const laid = newest(story, 'nominated', 'enacted', 'chaos')?.event;
-  if (laid === undefined || !by.endsWith('policies')) return way;
-  return laid.type === 'chaos'
-    ? `${way}, laid by chaos`
-    : `${way}, laid by ${who(laid.president, nameOf)} + ${who(laid.chancellor, nameOf)}`;
+  if (laid === undefined || !by.endsWith('policies')) return { either: [way, won(ending)] };
+  if (laid.type === 'chaos') return { either: [`${way}, laid by chaos`, way, won(ending)] };
+  const { president, chancellor } = laid;
+  return {
+    either: [
+      `${way}, laid by ${who(president, nameOf)} + ${who(chancellor, nameOf)}`,
+      `${way}, laid by ${president + 1} + ${chancellor + 1}`,
+      way,
+      won(ending),
+    ],
+  };
 }
 
 function turningPoint(point: TurningPoint, nameOf: NameOf): Sentence {
@@ -78,51 +101,11 @@ function decisive(
   ];
 }
 
-function losers({ nameOf }: Scene, { winner, roles }: NonNullable<Scene['view']['ending']>): string {
-  const names = (role: Role): string[] =>
-    roles.flatMap((other, seat) => (other === role ? [nameOf(seat)] : []));
-  if (winner === 'fascist') return `Lost: ${names('liberal').join(', ')}.`;
-  return `Lost: ${[...names('fascist'), ''].join(', ')}and Hitler: ${names('hitler').join('')}.`;
-}
-
-/** The question before leaving, where Enter means Stay. */
-export function leave(scene: Scene | null, hosts: boolean, returnLine: string): Confirmation {
-  const playing = scene !== null && scene.view.ending === null;
-  return {
-    head: 'LEAVE',
-    bar: `Leave the table?${playing ? awaited(scene) : ''}`,
-    rows: [
-      '',
-      scene === null ? freed(hosts) : kept(returnLine),
-      hosts ? `Closing it ends the table for everybody${playing ? ', and the game undecided' : ''}.` : '',
-    ],
-    buttons: hosts ? ['Stay', 'Leave my seat, keep the table', 'Close it for all'] : ['Stay', 'Leave'],
+function losers({ nameOf }: Scene, { winner, roles }: NonNullable<Scene['view']['ending']>): Sentence {
+  const lost = (said: (seat: Seat) => string): string => {
+    const all = (role: Role): string[] => roles.flatMap((other, seat) => (other === role ? [said(seat)] : []));
+    if (winner === 'fascist') return `Lost: ${all('liberal').join(', ')}.`;
+    return `Lost: ${[...all('fascist'), ''].join(', ')}and Hitler: ${all('hitler').join('')}.`;
   };
+  return { either: [lost(nameOf), lost((seat) => String(seat + 1))] };
 }
-
-function awaited({ me, view }: Scene): string {
-  if (me === null || view.phase === 'legislate' || !view.awaited.includes(me)) return '';
-  return view.phase === 'vote' ? ' It is your ballot they wait for' : ' It is you they wait for';
-}
-
-const freed = (hosts: boolean): string =>
-  hosts
-    ? 'Leaving frees your seat and keeps the table; closing it ends it for everybody.'
-    : 'Your seat will be free for somebody else.';
-
-function kept(returnLine: string): Sentence {
-  if (returnLine === '') return 'Your seat is kept.';
-  const back = `Come back with:  ${returnLine}`;
-  return { either: [`Your seat is kept. ${back}`, back, returnLine] };
-}
-
-export const closed: Readonly<Record<ClosedReason, Panel>> = {
-  'host-left': {
-    bar: 'TABLE CLOSED. Its host left',
-    rows: ['The table was run by the host: without it nobody can play on.', '', ''],
-  },
-  storage: {
-    bar: 'TABLE CLOSED. Its record could not be written',
-    rows: ['Nothing may happen that the record of the game would not show.', '', ''],
-  },
-};

@@ -1,11 +1,17 @@
 import type { Policy, Seat } from '../../game/index.ts';
-import type { NameOf } from '../words.ts';
+import type { NameOf, Office } from '../words.ts';
 import { bold, type Span } from '../span.ts';
 
 /** A player in a sentence: the seat's number stands beside the name, so that a look-alike gains nothing. */
 export const who = (seat: Seat, nameOf: NameOf): string => `${seat + 1} ${nameOf(seat)}`;
 
 export const whoBold = (seat: Seat, nameOf: NameOf): Span => bold(who(seat, nameOf));
+
+/** An office in a sentence. */
+export const officeNames = {
+  president: 'President',
+  chancellor: 'Chancellor',
+} as const satisfies Record<Office, string>;
 
 export const ordinal = (count: number): string =>
   `${count}${({ 1: 'st', 2: 'nd', 3: 'rd' } as const)[count] ?? 'th'}`;

@@ -4,6 +4,7 @@ import type { Scene } from '../words.ts';
 
 export const help: HelpWords = {
   head: 'Help',
+  keys: '↑↓ more · Home first · End last',
   now: {
     lobby: topic(
       'the lobby',

@@ -27,7 +27,7 @@ export const firstHints: Words['firstHints'] = {
       'Whoever you pick names a Chancellor.',
     ],
   },
-  execute: 'Hear the table first: you decide, and you alone.',
+  execute: { either: ['Hear the table first: you decide, and you alone.', 'You decide, and you alone.'] },
   silence: {
     either: [
       'Meanwhile the history shows who governed with whom, and who voted how.',

@@ -2,12 +2,13 @@ import { roleCounts, minPlayers, maxPlayers, type Seat } from '../../game/index.
 import { inWords, listed, who } from './grammar.ts';
 import type { AskingPanel, Company, LobbyWords, Standing } from '../table-words.ts';
 import type { NameOf } from '../words.ts';
+import type { Sentence } from '../span.ts';
 
 export const lobby: LobbyWords = {
   stage: (seated, spectators) => `Lobby · ${seated} seated${spectators > 0 ? ` · ${spectators} watching` : ''}`,
   tableOf: (host) => `${host}${host.endsWith('s') ? "'" : "'s"} table`,
   program: 'Node',
-  joinLine: (address) => `npx secret-cli join ${address}`,
+  joinLine: (address, code) => `npx secret-cli join ${address}${code === null ? '' : ` --code ${code}`}`,
   notEncrypted: 'plain ws://: not encrypted, anyone on this network could read it',
   onlyHere: 'this machine alone can join: the table was opened with --local',
   comeBack: 'Return',
@@ -28,31 +29,82 @@ export const lobby: LobbyWords = {
   },
   ask: (standing) => ({ ...asking(standing), rows: ['', dealer(standing), ''] }),
   kick: (seat, nameOf) => ({
-    bar: 'Who is to go? The seat is free again, and they are told',
+    bar: {
+      either: [
+        'Who is to go? The seat is free again, and they are told',
+        'Who is to go? The seat is free again',
+        'Who is to go?',
+      ],
+    },
     rows: [
       chosen(seat, nameOf, 'Enter puts this seat out'),
-      'A bot goes at once; for a person you are asked again.',
+      {
+        either: [
+          'A bot goes at once; for a person you are asked again.',
+          'A bot goes at once; else you are asked.',
+        ],
+      },
       '',
     ],
   }),
   confirmKick: (seat, nameOf) => ({
     head: 'KICK',
-    bar: `Put ${who(seat, nameOf)} out of the table?`,
-    rows: ['', 'They are told. Whoever knows the address, and the code if there is one, can come in.', ''],
-    buttons: ['Back', `Put ${nameOf(seat)} out`],
+    bar: { either: [`Put ${who(seat, nameOf)} out of the table?`, `Put ${who(seat, nameOf)} out?`] },
+    rows: [
+      '',
+      {
+        either: [
+          'They are told. With the address, and the code if there is one, they can come anew.',
+          'They are told, and can come anew by the same address.',
+          'They are told, and can come anew.',
+        ],
+      },
+      '',
+    ],
+    buttons: [
+      ['Back', `Put ${nameOf(seat)} out`],
+      ['Back', 'Put out'],
+    ],
   }),
   move: (seat, held, nameOf) => ({
-    bar: 'Order the seats as you sit: play goes round from 1',
+    bar: {
+      either: [
+        'Order the seats as you sit: play goes round from 1',
+        'Order the seats as you sit, from 1 on',
+        'Order the seats as you sit',
+      ],
+    },
     rows: [
-      chosen(seat, nameOf, held ? '↑↓ or a digit moves it · Enter puts it down' : 'Enter takes it up'),
-      'Who sits left of whom decides who is President next.',
+      held
+        ? chosen(
+            seat,
+            nameOf,
+            '↑↓ or a digit moves it · Enter puts it down',
+            '↑↓ moves it · Enter puts it down',
+            'Enter puts it down',
+          )
+        : chosen(seat, nameOf, 'Enter takes it up'),
+      {
+        either: [
+          'Who sits left of whom decides who is President next.',
+          'Who sits left of P is President next.',
+        ],
+      },
       '',
     ],
   }),
 };
 
-function chosen(seat: Seat | null, nameOf: NameOf, then: string): string {
-  return seat === null ? '↑↓ or a digit chooses a seat.' : `${who(seat, nameOf)}   ${then}`;
+function chosen(seat: Seat | null, nameOf: NameOf, then: string, ...shorter: readonly string[]): Sentence {
+  if (seat === null) return '↑↓ or a digit chooses a seat.';
+  const name = who(seat, nameOf);
+  return {
+    either: [
+      `${name}   ${then}`,
+      ...shorter.map((short) => `${name}   ${short}`),
+      `${name}  ${shorter.at(-1) ?? then}`,
+    ],
+  };
 }
 
 function asking({ company, me, hosts }: Standing): Pick<AskingPanel, 'bar' | 'asks'> {
@@ -62,13 +114,13 @@ function asking({ company, me, hosts }: Standing): Pick<AskingPanel, 'bar' | 'as
   const others = unready.filter((seat) => seat !== me);
   const missing = (startsByItself ? capacity : minPlayers) - seats.length;
   if (me !== null && !hosts && unready.includes(me))
-    return { asks: true, bar: 'Are you ready? The game starts when all are' };
+    return { asks: true, bar: { either: ['Are you ready? The game starts when all are', 'Are you ready?'] } };
   if (missing > 0) {
     const more = `${inWords(missing).toLowerCase()} more player${missing === 1 ? '' : 's'}`;
     return {
       asks: false,
       bar: startsByItself
-        ? `Waiting for ${more}: then it starts by itself`
+        ? { either: [`Waiting for ${more}: then it starts by itself`, `Waiting for ${more}`] }
         : `Too few to start: ${more} needed`,
     };
   }
@@ -77,30 +129,67 @@ function asking({ company, me, hosts }: Standing): Pick<AskingPanel, 'bar' | 'as
     const all = others.map((seat) => String(seat + 1));
     return {
       asks: false,
-      bar: { either: [`Waiting for ${names} to be ready`, `Waiting for ${listed(all)} to be ready`] },
+      bar: {
+        either: [
+          `Waiting for ${names} to be ready`,
+          `Waiting for ${listed(all)} to be ready`,
+          `${all.length} have yet to be ready`,
+        ],
+      },
     };
   }
-  if (hosts) return { asks: true, bar: `Start with ${seats.length}, or wait for more` };
+  if (hosts) {
+    const start = `Start with ${seats.length}`;
+    return { asks: true, bar: { either: [`${start}, or wait for more`, `${start}, or wait`] } };
+  }
   return {
     asks: false,
     bar:
       host === null
         ? 'All are ready: the host starts the game'
-        : `All are ready: ${who(host, nameOf)} starts the game`,
+        : {
+            either: [
+              `All are ready: ${who(host, nameOf)} starts the game`,
+              'All are ready: the host starts the game',
+            ],
+          },
   };
 }
 
 /** Who holds the cards: every seat must know. */
-function dealer({ company, me, hosts }: Standing): string {
+function dealer({ company, me, hosts }: Standing): Sentence {
   const host = nameOfHost(company);
   if (hosts) {
     return me === null
-      ? 'This program deals the cards, and its owner has no seat: every seat was told.'
-      : 'This program deals the cards and its owner plays too: every seat was told.';
+      ? {
+          either: [
+            'This program deals the cards, and its owner has no seat: every seat was told.',
+            'This program deals; its owner has no seat: all were told.',
+            'This program deals; its owner has no seat.',
+          ],
+        }
+      : {
+          either: [
+            'This program deals the cards and its owner plays too: every seat was told.',
+            'This program deals and its owner plays: all were told.',
+            'This program deals, and its owner plays too.',
+          ],
+        };
   }
   return host === null
-    ? 'The host’s program deals the cards; its owner has no seat.'
-    : `${host}'s program deals the cards, and ${host} plays too.`;
+    ? {
+        either: [
+          'The host’s program deals the cards; its owner has no seat.',
+          'The host deals, and has no seat.',
+        ],
+      }
+    : {
+        either: [
+          `${host}'s program deals the cards, and ${host} plays too.`,
+          `${host}'s program deals, and its owner plays.`,
+          'The host deals, and plays too.',
+        ],
+      };
 }
 
 const nameOfHost = ({ seats, host }: Company): string | null =>

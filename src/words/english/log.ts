@@ -6,6 +6,7 @@ import {
   hitlerZoneFrom,
   type Because,
   type Policy,
+  type Power,
   type Seat,
 } from '../../game/index.ts';
 import { nextAlive, seatsBetween, type Background } from '../story.ts';
@@ -103,7 +104,15 @@ export const uses = {
   peek: 'looks at the top three tiles',
   'special-election': 'picks the next President',
   execute: 'must execute a player, and decides alone',
-} as const;
+} as const satisfies Record<Power, string>;
+
+/** The same where there is little room. */
+export const usesShort = {
+  investigate: 'sees a party card',
+  peek: 'sees the top three',
+  'special-election': 'picks the next P',
+  execute: 'must execute',
+} as const satisfies Record<Power, string>;
 
 /** How many said Ja and how many Nein. */
 export const counted = (ballots: readonly (string | null)[]): readonly [number, number] => [

@@ -47,8 +47,22 @@ export const roles: RoleWords = {
   ask: ({ view, players, nameOf }, looked) => ({
     bar: 'Look at your role: hold Space',
     rows: [
-      'Close it, then Enter: “I know my role.” If anything was unclear, say so now.',
-      `${looked} · ${players} players · ${who(view.president, nameOf)} is the first President`,
+      {
+        either: [
+          'Close it, then Enter: “I know my role.” If anything was unclear, say so now.',
+          'Close it, then Enter: “I know my role.” Unclear? Say so.',
+          'Close it, then Enter: “I know my role.”',
+        ],
+      },
+      {
+        either: [
+          `${looked} · ${players} players · ${who(view.president, nameOf)} is the first President`,
+          `${looked} · ${who(view.president, nameOf)} is the first President`,
+          `${looked} · first President: ${who(view.president, nameOf)}`,
+          `${looked} · first President: seat ${view.president + 1}`,
+          `${looked} · first P: seat ${view.president + 1}`,
+        ],
+      },
       '',
     ],
   }),

@@ -1,4 +1,5 @@
 import { listed, who } from './grammar.ts';
+import { noMore } from './end.ts';
 import type { PublicPhase } from '../../game/index.ts';
 import type { Sentence } from '../span.ts';
 import type { ButtonUse, Company, Standing, TableWords } from '../table-words.ts';
@@ -10,8 +11,26 @@ export const table: TableWords = {
   looked: ({ company, me }) => ({
     bar: waitingForEyes(company),
     rows: [
-      'The game begins when all have looked, or the host goes on.',
-      `${haveLooked(company)}. ${me === null ? "You watch: nobody's role is shown before the end." : 'Hold Space to see your role again.'}`,
+      {
+        either: [
+          'The game begins when all have looked, or the host goes on.',
+          'The game begins when all have looked.',
+        ],
+      },
+      me === null
+        ? {
+            either: [
+              `${haveLooked(company)}. You watch: nobody's role is shown before the end.`,
+              `${haveLooked(company)}. Roles are shown at the end.`,
+              `${haveLooked(company)}.`,
+            ],
+          }
+        : {
+            either: [
+              `${haveLooked(company)}. Hold Space to see your role again.`,
+              `${haveLooked(company)}. Space shows yours.`,
+            ],
+          },
       '',
     ],
   }),
@@ -32,16 +51,30 @@ export const table: TableWords = {
         either: [
           `A bot sees what that seat may see, and gives it back the moment ${nameOf(seat)} returns.`,
           'A bot sees what that seat may see, and gives it back the moment they return.',
+          'A bot sees what that seat may, and goes when they return.',
+          'A bot goes the moment they return.',
         ],
       },
-      'Everybody is told. Nothing is decided by waiting: there is no clock.',
+      {
+        either: [
+          'Everybody is told. Nothing is decided by waiting: there is no clock.',
+          'Everybody is told. Waiting decides nothing: no clock.',
+          'Everybody is told. There is no clock.',
+        ],
+      },
     ],
   }),
 
   paused: {
     bar: 'PAUSED by the host',
     rows: [
-      'Nothing is decided until the host goes on. There is no clock.',
+      {
+        either: [
+          'Nothing is decided until the host goes on. There is no clock.',
+          'Nothing is decided until the host goes on. No clock.',
+          'Nothing is decided until the host goes on.',
+        ],
+      },
       'You can read, and talk where talk is open.',
       '',
     ],
@@ -50,37 +83,79 @@ export const table: TableWords = {
   linkLost: ({ since, tries, lastTry }, me, returnLine) => ({
     bar: me === null ? 'LINK LOST. The table goes on without you' : 'LINK LOST. Your seat is kept',
     rows: [
-      `Trying again by itself: ${tries} ${tries === 1 ? 'try' : 'tries'} so far${lastTry === undefined ? '' : `, the last at ${lastTry}`}.`,
-      `The board is as of ${since}.${me === null ? '' : ' Nothing you pressed is lost or will count twice.'}`,
+      trying(tries, lastTry),
+      me === null
+        ? `The board is as of ${since}.`
+        : {
+            either: [
+              `The board is as of ${since}. Nothing you pressed is lost or will count twice.`,
+              `Board as of ${since}. No press is lost or counts twice.`,
+              `The board is as of ${since}.`,
+            ],
+          },
       returnLine === ''
         ? ''
-        : { either: [`Or come back from another terminal:  ${returnLine}`, `Or:  ${returnLine}`] },
+        : {
+            either: [`Or come back from another terminal:  ${returnLine}`, `Or:  ${returnLine}`, returnLine],
+          },
     ],
   }),
 
   menu: ({ company }) => ({
     head: 'TABLE',
     bar: 'What is to happen to this game?',
-    rows: ['', wishes(company), 'More than half of the people seated break a game off, or its host alone.'],
+    rows: [
+      '',
+      wishes(company),
+      {
+        either: [
+          'More than half of the people seated break a game off, or its host alone.',
+          'More than half of the people, or the host, break it off.',
+          'More than half, or the host, break it off.',
+        ],
+      },
+    ],
   }),
 
-  brokenOff: {
+  brokenOff: (open) => ({
     bar: 'BROKEN OFF. Nobody has won',
     rows: [
-      'The game ends undecided, and the record says so. The roles stay hidden.',
-      'Talk is open to all.',
-      '',
+      {
+        either: [
+          'The game ends undecided, and the record says so. The roles stay hidden.',
+          'The game ends undecided. The roles stay hidden.',
+          'Undecided. The roles stay hidden.',
+        ],
+      },
+      open ? 'Talk is open to all.' : '',
+      open ? '' : noMore,
     ],
-  },
+  }),
 
   breakOff: {
     head: 'BREAK OFF',
-    bar: 'End this game for everybody, undecided?',
-    rows: ['', 'You host: your wish alone breaks it off, and it can’t be taken up again.', ''],
-    buttons: ['Back', 'Break it off'],
+    bar: { either: ['End this game for everybody, undecided?', 'End it for all, undecided?'] },
+    rows: [
+      '',
+      {
+        either: [
+          'You host: your wish alone breaks it off, and it can’t be taken up again.',
+          'You host: it ends at once, and can’t be taken up again.',
+          'It can’t be taken up again.',
+        ],
+      },
+      '',
+    ],
+    buttons: [['Back', 'Break it off']],
   },
 
-  silence: 'SILENCE, also aloud: no word, no look until the policy is on the board',
+  silence: {
+    either: [
+      'SILENCE, also aloud: no word, no look until the policy is on the board',
+      'SILENCE, also aloud, until the policy is on the board',
+      'SILENCE, also aloud: no word, no look',
+    ],
+  },
 };
 
 /** Which member of a government is choosing is nobody's business: both are named as one. */
@@ -110,17 +185,31 @@ function buttons({ company, hosts }: Standing): Readonly<Record<ButtonUse, strin
   };
 }
 
+function trying(tries: number, lastTry: string | undefined): Sentence {
+  const count = `${tries} ${tries === 1 ? 'try' : 'tries'}`;
+  const last = lastTry === undefined ? '' : `, the last at ${lastTry}`;
+  return {
+    either: [
+      `Trying again by itself: ${count} so far${last}.`,
+      `Trying again by itself: ${count}${last}.`,
+      `Trying again: ${count}${last}.`,
+    ],
+  };
+}
+
 function haveLooked({ seats }: Company): string {
   return `${seats.filter(({ ready }) => ready).length} of ${seats.length} have looked`;
 }
 
-function waitingForEyes({ seats }: Company): { either: [string, string] } {
+function waitingForEyes({ seats }: Company): Sentence {
   const missing = seats.flatMap(({ ready }, seat) => (ready ? [] : [seat]));
   const names = missing.map((seat) => who(seat, (one) => seats[one]?.name ?? ''));
   return {
     either: [
       `Waiting for ${listed(names)} to look at their role`,
       `Waiting for ${listed(missing.map((seat) => String(seat + 1)))} to look at their role`,
+      `Waiting for ${listed(missing.map((seat) => String(seat + 1)))} to look`,
+      `${missing.length} have yet to look at their role`,
     ],
   };
 }

@@ -210,6 +210,32 @@ const step = fc.oneof(
   },
 );
 
+test('lines that change in places show what a terminal attached just now shows', async () => {
+  const words = fc.array(fc.tuple(style, word), { minLength: 3, maxLength: 9 });
+  const painted = (parts: readonly (readonly [(text: string) => string, string])[]): string =>
+    parts.map(([paint, text]) => paint(` ${text}`)).join('');
+  await fc.assert(
+    fc.asyncProperty(
+      words,
+      fc.array(fc.tuple(fc.nat(8), style, word), { maxLength: 8 }),
+      async (parts, changes) => {
+        const long = rig(40, 12);
+        long.draw(painted(parts), painted(parts));
+        for (const [place, paint, text] of changes) {
+          parts[place % parts.length] = [paint, text];
+          long.draw(painted(parts), 'between', painted(parts.toReversed()));
+        }
+        long.draw(painted(parts));
+        const fresh = rig(40, 12);
+        fresh.draw(painted(parts));
+        await Promise.all([long.session.settled(), fresh.session.settled()]);
+        expect(long.session.cells()).toEqual(fresh.session.cells());
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
 test('after any updates, resizes and stalls the screen is that of a terminal attached just now', async () => {
   await fc.assert(
     fc.asyncProperty(

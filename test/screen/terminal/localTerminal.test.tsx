@@ -134,9 +134,19 @@ describe('each way out leaves the terminal as found', () => {
     expect([codes, process.done]).toEqual([[143], []]);
   });
 
-  test.each(['exit', 'uncaughtExceptionMonitor'])('%s', async (event) => {
-    const { process } = started();
-    process.emit(event);
+  test.each([
+    ['an exit', (process: FakeProcess) => process.emit('exit')],
+    ['an error that nobody caught', (process: FakeProcess) => process.emit('uncaughtExceptionMonitor')],
+    ['the end of its input', (process: FakeProcess) => process.stdin.emit('end')],
+    ['input that can’t be read', (process: FakeProcess) => process.stdin.emit('error', new Error('read EIO'))],
+    [
+      'output that can’t be written',
+      (process: FakeProcess) => process.stdout.emit('error', new Error('EPIPE')),
+    ],
+  ])('%s', async (_, end) => {
+    const { process, shown } = started();
+    end(process);
+    expect(await shown.done).toBe('gone');
     await process.screen.settled();
     expect([modesLeft(process.screen), process.stdin.isRaw]).toEqual([[], false]);
   });

@@ -178,13 +178,18 @@ describe('an end', () => {
   ])('%s: the terminal is as it was found, nobody listens, nothing more is written', async (ending, end) => {
     const session = new XtermSession();
     session.write('before');
+    await session.settled();
+    const found = session.cells()[0]?.[0];
     const shown = show(<Screen />, session);
     await session.shows('heard');
     end(session, () => shown.close());
     expect(await shown.done).toBe(ending);
     await session.settled();
     expect([modesLeft(session), session.raw, session.heard]).toEqual([[], false, false]);
-    expect(session.lines()[0]).toBe('before');
+    session.terminal.write(' and after');
+    await session.settled();
+    expect(session.lines()[0]).toBe('before and after');
+    expect(session.cells()[0]?.[9]).toEqual({ ...found, text: 'd' });
     const before = session.writes.length;
     shown.close();
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,0 +1,67 @@
+import { Clock } from '../support/clock.ts';
+import { Controller } from '../../src/screen/controller.ts';
+import { defaultKeymap } from '../../src/screen/keymap.ts';
+import { english, type HintKind } from '../../src/words/index.ts';
+import { FakeSession } from '../support/fake-session.ts';
+import { frame } from '../../src/screen/draw/frame.ts';
+import { KeyReader } from '../../src/screen/terminal/keyReader.ts';
+import { layoutOf } from '../../src/screen/layout.ts';
+import { fitted, textOf } from '../../src/screen/line.ts';
+import { updateIn, type Cast, type Scene } from './scene.ts';
+import type { Size } from '../../src/screen/terminal/size.ts';
+
+/** What is left to show of a scene beside what it says itself. */
+export interface StillOptions {
+  /** Other people at the table. */
+  readonly cast?: Cast;
+  /** The hints that this person needs no more; all of them, unless a test is about hints. */
+  readonly known?: readonly HintKind[];
+  /** Keys after those of the scene. */
+  readonly keys?: readonly string[];
+}
+
+/** The text of a scene's rows, drawn without a terminal. */
+export const still = (scene: Scene, window: Size, options?: StillOptions): readonly string[] =>
+  frames(scene, window, options).at(-1) ?? [];
+
+/** The same before each of the scene's keys and after the last. */
+export function frames(scene: Scene, window: Size, options: StillOptions = {}): readonly (readonly string[])[] {
+  const { cast, known = Object.keys(english.firstHints) as HintKind[], keys = [] } = options;
+  const clock = new Clock();
+  const keymap = scene.keymap ?? defaultKeymap;
+  const controller = new Controller({
+    session: new FakeSession(updateIn(scene, cast), scene.log, scene.talk),
+    shuffle: scene.shuffle ?? ((tiles) => tiles),
+    after: clock.after,
+    keymap,
+    known,
+    onLeaveSeat: () => undefined,
+    onClose: () => undefined,
+    onRetry: () => undefined,
+  });
+  const layout = layoutOf(window);
+  const sheet = { layout, words: english, ascii: scene.look?.ascii === true, keymap };
+  const draw = (): readonly string[] => {
+    const drawn = {
+      state: controller.state(),
+      host: scene.host ?? null,
+      returnLine: scene.returnLine ?? '',
+    };
+    const { lines, furthest } = frame(drawn, sheet);
+    controller.drawn(furthest);
+    return lines.map((line) => textOf(fitted(line, layout.columns)));
+  };
+  const reader = new KeyReader(clock.after, (heard) => {
+    if (heard.name !== 'cursor' && heard.name !== 'background' && heard.name !== 'kitty')
+      controller.hear(heard);
+  });
+  if (scene.link) controller.linkIs(scene.link);
+  return [
+    draw(),
+    ...[...(scene.keys ?? []), ...keys].map((key) => {
+      reader.push(Buffer.from(key));
+      clock.pass(50);
+      return draw();
+    }),
+  ];
+}
