@@ -1,4 +1,4 @@
-import { exitCodes } from './exit-codes.ts';
+import { exitCodes, signalCodes } from './exit-codes.ts';
 import { localTerminal, show, type LookSettings } from '../screen/index.ts';
 import { printable } from './printable.ts';
 import type { Io } from './io.ts';
@@ -9,7 +9,7 @@ export const hasTerminal = (): boolean => process.stdin.isTTY && process.stdout.
 
 /**
  * Shows a screen on this terminal, as its owner wants it to look, until what it was given to call back is called or a
- * signal comes; returns the exit code.
+ * signal comes; returns the exit code, that of a hang-up where the terminal has gone.
  */
 export async function playOn(
   screen: (takeDown: () => void) => ReactElement,
@@ -33,7 +33,8 @@ export async function playOn(
     terminal,
     { palette, ascii },
   );
-  await shown.done;
+  const ending = await shown.done;
+  if (ending === 'gone' && exitCode === exitCodes.done) exitCode = signalCodes.SIGHUP;
   if (fault !== null) {
     io.err(`secret-cli: a fault of this program, please report it: ${printable(String(fault))}\n`);
   }

@@ -26,7 +26,7 @@ export interface Government {
   readonly put: { readonly policy: Policy; readonly count: number } | 'veto' | null;
   /** What its President and Chancellor claim to have seen, the newest claim of each. */
   readonly said: Readonly<Record<'president' | 'chancellor', readonly Policy[] | null>>;
-  /** The two claims can't both be true. */
+  /** The two claims are in conflict: see `contradict`. */
   readonly contradicts: boolean;
   readonly followed: readonly Followed[];
 }
@@ -58,8 +58,8 @@ export function governmentsIn(story: readonly Told[]): readonly Government[] {
 }
 
 /**
- * Whether a President's and a Chancellor's word on one session can't both be honest: the two tiles aren't among the
- * three, or a President who names a Liberal tile passed none on.
+ * Whether a President's and a Chancellor's word on one session are in conflict: both can't be true, since the two tiles
+ * aren't among the three; or they can, but the President discarded the only Liberal tile.
  */
 export function contradict(drawn: readonly Policy[], got: readonly Policy[]): boolean {
   const liberals = (tiles: readonly Policy[]): number => tiles.filter((tile) => tile === 'liberal').length;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
@@ -163,5 +163,25 @@ describe.skipIf(!has('tmux', '-V'))('a real terminal', () => {
     const pid = pane.program();
     pane.close();
     await eventually(() => expect(existsSync(`/proc/${pid}`)).toBe(false));
+  });
+
+  it.each([
+    ['SIGINT', (pane: Pane) => pane.kill('SIGINT')],
+    ['SIGTERM', (pane: Pane) => pane.kill('SIGTERM')],
+    ['SIGHUP', (pane: Pane) => pane.kill('SIGHUP')],
+    ['a closed window', (pane: Pane) => pane.close()],
+  ])('a host’s game that %s ends is on record as abandoned', async (_, leave) => {
+    tmux.start('exec cat');
+    const pane = await shell();
+    host(pane);
+    await pane.shows(/Start with 5/);
+    pane.press('s');
+    await pane.shows(/Look at your role/);
+    leave(pane);
+    const records = join(folder, 'records');
+    await eventually(() => {
+      const record = readFileSync(join(records, readdirSync(records)[0] ?? ''), 'utf8');
+      expect(record.trimEnd().split('\n').at(-1)).toContain('"type":"abandoned"');
+    });
   });
 });

@@ -111,7 +111,9 @@ class LocalTerminal implements TerminalSession {
       subscribe(host, 'uncaughtExceptionMonitor', end),
       subscribe(host, 'SIGTSTP', this.#onStop),
       subscribe(host, 'SIGCONT', this.#onContinue),
-      ...Object.entries(SIGNALS).map(([signal, code]) => subscribe(host, signal, () => this.#goBy(code))),
+      ...Object.entries(SIGNALS).map(([signal, code]) =>
+        subscribe(host, signal, () => this.#goBy(signal, code)),
+      ),
     ];
     return () => {
       this.#listener = undefined;
@@ -125,7 +127,9 @@ class LocalTerminal implements TerminalSession {
     if (this.#process.platform !== 'win32') this.#onStop();
   }
 
-  #goBy(code: number): void {
+  #goBy(signal: string, code: number): void {
+    // Ink's signal-exit, which hears of a signal after us, kills the process where nobody else listens any more.
+    setImmediate(subscribe(this.#process, signal, () => undefined));
     this.#listener?.end();
     this.#leave(code);
   }

@@ -7,7 +7,7 @@ export const history: HistoryWords = {
   columns: '  R President          Chancellor         Vote Put P    C   What followed',
   columnsShort: ' R P + C   vote put P says C says',
   governments: 'Governments',
-  noteShort: (history) => `≠ they contradict, one lies. ${history}: all`,
+  noteShort: (history) => `≠ P sank an L, or one lies. ${history}: all`,
   nothing: 'No government has been voted on yet.',
   veto: 'veto',
   tracker: (tie, tracker) => `${tie ? 'tie, ' : ''}tracker ${tracker}`,
@@ -17,7 +17,7 @@ export const history: HistoryWords = {
   peeked: (said) => `peeks${said === null ? '' : `: “${said}”`}`,
   picked: (seat) => `picks ${seat + 1}`,
   killed: (seat) => `kills ${seat + 1}`,
-  note: '≠ the claims P and C made contradict: at least one of the two lies.',
+  note: '≠ by what P and C say, P sank an L, or at least one of the two lies.',
   keys: 'A line without ≠ can hold lies too.   ↑↓ line · Enter who voted how · Esc board',
   keysOfLine: '↑↓ line · Enter back to the list · Esc board',
 };

@@ -125,6 +125,17 @@ describe('each way out leaves the terminal as found', () => {
     expect(modesLeft(process.screen)).toEqual([]);
   });
 
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
+    '%s finds us listening for as long as it is handed round, so that signal-exit doesn’t kill the program',
+    (signal) => {
+      const { process } = started();
+      const listening: number[] = [];
+      process.on(signal, () => listening.push(process.listenerCount(signal)));
+      process.emit(signal);
+      expect(listening).toEqual([2]);
+    },
+  );
+
   test('the way out may be the program’s own', () => {
     const process = new FakeProcess();
     const codes: number[] = [];
