@@ -117,6 +117,17 @@ describe('roles are looked at', () => {
     });
   const game = { ...example.nominate().game, round: 1 };
 
+  test.each(['h', 'l', '?'])(
+    'nothing says that a step of the game is under way, on the page of %s either',
+    async (key) => {
+      const screen = kept(new TableOnScreen(new FakeSession(updateOf(game, 2, looking([0])))));
+      await screen.settle();
+      await screen.type(key);
+      expect(screen.rows(1, 1)[0]).toMatch(/^ Roles/);
+      expect(screen.rows(20, 20)[0]).toContain('YOUR MOVE ━━ Look at your role');
+    },
+  );
+
   test('Enter says so, then the others are waited for', async () => {
     const screen = kept(new TableOnScreen(new FakeSession(updateOf(game, 2, looking([0])))));
     await screen.settle();

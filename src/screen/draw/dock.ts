@@ -93,7 +93,7 @@ function dockOf(state: ScreenState, returnLine: string, sheet: Sheet): Dock {
 /** Nothing is asked of the viewer: a card to look at, the last result, or what the table waits for. */
 function watching(state: ScreenState, scene: Scene, sheet: Sheet): Dock {
   const { keys } = sheet.words;
-  if (state.page === 'role') {
+  if (state.page === 'role' || state.update.table.looking) {
     const panel = sheet.words.roles.ask(scene, sheet.words.table.haveLooked(state.update.table));
     return {
       bar: loud(sheet.words.yourMove, panel.bar),

@@ -22,11 +22,12 @@ const stepOf = {
   over: null,
 } as const satisfies Record<PublicPhase, Step | null>;
 
-/** Row 1 of a running game: the round, its four steps with the one under way, the table and the viewer. */
+/** Row 1 of a running game: that roles are being looked at, or the round and its four steps; the table and the viewer. */
 export function header(scene: Scene, { table, hosts }: Update, sheet: Sheet): Line {
   const { board } = sheet.words;
   const { round, mine } = scene.view;
   const viewer = mine === null ? board.spectator : board.you(mine.seat, scene.nameOf, hosts);
+  if (table.looking) return titled(bold(sheet.words.roles.title), { table: table.name, after: viewer }, sheet);
   if (sheet.layout.kind === 'lines' || sheet.layout.kind === 'figures') {
     const title = row(bold(board.roundShort(round)), ' ', stepNow(scene, sheet));
     const more = board.showsMore(usual);
