@@ -8,7 +8,7 @@ const slow = [
 ];
 
 export default defineConfig({
-  define: { SECRET_CLI_VERSION: '"test"' },
+  define: { SECRET_CLI_VERSION: '"test"', SECRET_CLI_PAGE: '"../../../dist/page/"' },
   test: {
     reporters: ['default', './test/support/reporter.ts'],
     // Far beyond what any machine needs: a slow one must not fail for being slow.

@@ -138,3 +138,41 @@ row(
   `≤ 20 ms + fdatasync p99 ${tables.fdatasync.toFixed(1)}`,
   tables.p99 <= 20 + tables.fdatasync,
 );
+
+const served = measure<{
+  readonly guests: number;
+  readonly key: Spread;
+  readonly frame: Spread;
+  readonly cpu: number;
+  readonly opened: Spread;
+  readonly memory: readonly { readonly guests: number; readonly used: number; readonly resident: number }[];
+  readonly idle: number;
+}>('ssh.ts');
+const [none] = served.memory;
+const each = served.memory.map(({ guests, used }) => (guests === 0 ? 0 : (used - (none?.used ?? 0)) / guests));
+const mebibytes = (figure: number): string => (figure / 2 ** 20).toFixed(2);
+row(
+  `${served.guests} by SSH at five tables, an event a second`,
+  `key to paint p99 ${whole(served.key.p99)} ms, p50 ${whole(served.key.p50)} (${served.cpu.toFixed(1)} ms of CPU a frame)`,
+  'p99 ≤ 50 ms',
+  served.key.p99 <= 50,
+);
+row(
+  'memory a session, of 1, 10 and 50 by SSH',
+  `${each.slice(1, 4).map(mebibytes).join(', ')} MiB`,
+  '≤ 1 MB of 50',
+  (each[3] ?? Infinity) <= 1e6,
+);
+row(
+  'bytes of a frame by SSH',
+  `p50 ${served.frame.p50}, p99 ${whole(served.frame.p99)}`,
+  'p50 ≤ 500',
+  served.frame.p50 <= 500,
+);
+row(
+  'by SSH from the first packet to the first frame',
+  `p50 ${whole(served.opened.p50)} ms, p99 ${whole(served.opened.p99)}`,
+  'reported',
+  true,
+);
+row('all of them in 10 s without news', `${served.idle} bytes`, '0 bytes', served.idle === 0);

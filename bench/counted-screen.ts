@@ -90,7 +90,9 @@ export function shownByInk(element: ReactElement): CountedScreen {
   });
   const tree = createElement(
     SurroundingsContext,
-    { value: { keys, size, look: { ...look, depth: 'ansi16' }, entitle: ignore } },
+    {
+      value: { keys, size, window: size, look: { ...look, depth: 'ansi16' }, entitle: ignore, conceal: ignore },
+    },
     createElement(Box, { flexDirection: 'column', width: size.columns, height: size.rows - 1 }, element),
   );
   const stdout = {

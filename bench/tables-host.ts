@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { bots } from '../src/bots/index.ts';
 import { freshSeed } from '../src/chance/index.ts';
-import { listen } from '../src/doors/web-socket/index.ts';
+import { Callers, openPort, Web } from '../src/doors/port/index.ts';
+import { webSocketDoor } from '../src/doors/web-socket/index.ts';
 import { safeText } from '../src/text/index.ts';
 import { Table } from '../src/table/index.ts';
 import { percentile } from './median.ts';
@@ -42,7 +43,10 @@ for (let number = 0; number < Number(process.argv[2] ?? 200); number += 1) {
     after,
     botPause: 0,
   });
-  const door = await listen({ table, host: '127.0.0.1', port: 0, after });
+  const callers = new Callers(after);
+  const protocol = webSocketDoor({ table, after, seated: callers.seated });
+  const web = new Web({ callers, protocol, browser: null, certificate: null });
+  const door = await openPort({ host: '127.0.0.1', port: 0, after, callers, ssh: null, web });
   if ('refused' in door) throw new Error(door.refused);
   ports.push(door.port);
 }

@@ -9,7 +9,7 @@ if (address === undefined) {
   process.exit(2);
 }
 
-const protocol = 3;
+const protocol = 4;
 const pause = 1000;
 let token = null;
 let calls = 0;

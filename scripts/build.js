@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundling } from './bundling.js';
+import { buildPage } from './page.js';
 import { licencesOf } from './licences.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,4 +22,6 @@ const { metafile } = await build({
   legalComments: 'none',
   metafile: true,
 });
-await writeFile(`${root}dist/THIRD-PARTY-LICENCES.txt`, licencesOf(metafile, root));
+const page = await buildPage(`${root}dist/page`, root);
+const inputs = { ...metafile.inputs, ...page.inputs };
+await writeFile(`${root}dist/THIRD-PARTY-LICENCES.txt`, licencesOf({ inputs }, root));

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
+const nothing = new URL('./empty.js', import.meta.url).pathname;
+
 /**
  * What every bundle of this project shares. The development build of React leaks performance entries and is
- * slower, so NODE_ENV is fixed here; Ink's optional devtools are left out; bundled CommonJS needs the three
- * names of the banner.
+ * slower, so NODE_ENV is fixed here; Ink's optional devtools and the machine code that ssh2 does without are left out; bundled
+ * CommonJS needs the three names of the banner.
  */
 export const bundling = {
   bundle: true,
@@ -14,8 +16,13 @@ export const bundling = {
   platform: 'node',
   target: 'node20',
   chunkNames: 'chunks/[name]-[hash]',
-  define: { 'process.env.NODE_ENV': '"production"', SECRET_CLI_VERSION: JSON.stringify(version) },
-  alias: { 'react-devtools-core': new URL('./empty.js', import.meta.url).pathname },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    SECRET_CLI_VERSION: JSON.stringify(version),
+    SECRET_CLI_PAGE: '"../page/"',
+  },
+  alias: { 'react-devtools-core': nothing, 'cpu-features': nothing },
+  external: ['*.node'],
   banner: {
     js: [
       `import { createRequire as __createRequire } from 'node:module';`,

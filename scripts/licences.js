@@ -14,9 +14,13 @@ export function licencesOf(metafile, root) {
 }
 
 function licenceIn(folder) {
-  const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { name, version, license, licenses, author } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
   const by = typeof author === 'string' ? author : author?.name;
   const text = file ? readFileSync(join(folder, file), 'utf8').trim() : `By ${by ?? `the authors of ${name}`}.`;
-  return `${name} ${version} (${license})\n\n${text}\n`;
+  // An older way to name it.
+  const kind = license ?? licenses[0].type;
+  return `${name} ${version} (${kind})\n\n${text}\n`;
 }

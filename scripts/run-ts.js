@@ -19,8 +19,8 @@ await mkdir(outdir, { recursive: true });
 process.on('exit', () => rmSync(outdir, { recursive: true, force: true }));
 await build({
   ...bundling,
-  // It looks for files beside its own code.
-  external: ['playwright-core'],
+  // They look for files beside their own code.
+  external: [...bundling.external, 'playwright-core', 'esbuild'],
   absWorkingDir: root,
   entryPoints: [entry],
   outdir,

@@ -4,6 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { chromium, openPainter, themes } from './screens/painter.ts';
 import { drawn, sized, windows, type Scene } from '../test/golden/scene.ts';
 import { kept, pictures, scenes } from '../test/golden/scenes.ts';
+import { paintPages } from './screens/pages.ts';
 import { withPalette } from './screens/png.ts';
 import type { Size } from '../src/screen/terminal/size.ts';
 
@@ -32,14 +33,22 @@ const fileOf = ({ name }: Scene, window: Size): string =>
   `${folder}/${name}${window === windows[1] ? '' : `-${sized(window)}`}.png`;
 
 let bytes = 0;
+async function keep(file: string, png: Buffer): Promise<void> {
+  const small = withPalette(png);
+  await writeFile(file, small);
+  bytes += small.length;
+}
+
 const painter = await openPainter(browser);
 for (const [scene, window] of chosen) {
   const { terminal, shown } = await drawn(scene, window);
   const theme = scene.look?.palette?.startsWith('light') ? themes.light : themes.dark;
-  const png = withPalette(await painter.paint(terminal.written, window, theme));
+  await keep(fileOf(scene, window), await painter.paint(terminal.written, window, theme));
   shown.close();
-  await writeFile(fileOf(scene, window), png);
-  bytes += png.length;
 }
 await painter.close();
+const onPages = chosen.find(([{ name }, window]) => name === 'ballot' && window === windows[1])?.[0];
+if (onPages !== undefined) {
+  for (const [name, png] of await paintPages(browser, onPages)) await keep(`${folder}/${name}.png`, png);
+}
 console.log(`${chosen.length} pictures, ${Math.round(bytes / 1024)} KiB, in ${folder}/`);

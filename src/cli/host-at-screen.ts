@@ -5,9 +5,9 @@ import { formatAddress } from '../doors/web-socket/index.ts';
 import { KeptSeats } from './kept-seats.ts';
 import { ownScreen } from './own-screen.ts';
 import { playOn } from './play-on.ts';
-import { shellWord } from './shell-word.ts';
 import { statePath } from './state-folder.ts';
 import type { Appearance } from './config.ts';
+import type { Doors } from './open-doors.ts';
 import type { HostOptions } from './host-options.ts';
 import type { Io } from './io.ts';
 import type { Place, Table } from '../table/index.ts';
@@ -15,13 +15,12 @@ import type { Place, Table } from '../table/index.ts';
 /** Shows the table on the host's terminal, with or without a seat, until the host closes it; returns the exit code. */
 export async function hostAtScreen(
   table: Table,
-  { name, code }: HostOptions,
-  door: { readonly port: number; readonly addresses: readonly string[]; readonly onlyHere: boolean },
+  { name, code, local }: HostOptions,
+  { port, addresses, fingerprint }: Doors,
   appearance: Appearance,
   io: Io,
 ): Promise<number> {
-  const shown = code === null ? {} : { code: shellWord(code) };
-  const addresses = door.addresses.map((host) => formatAddress({ host, port: door.port }));
+  const host = { addresses, onlyHere: local, fingerprint, ...(code === null ? {} : { code }) };
   let place = entered(name === null ? table.watch({ hosts: true }) : table.sit(name, { hosts: true }));
   for (;;) {
     let closing = true;
@@ -30,8 +29,9 @@ export async function hostAtScreen(
       (takeDown) =>
         createElement(TableScreen, {
           session,
-          host: { addresses, onlyHere: door.onlyHere, ...shown },
-          returnLine: name === null ? '' : `npx secret-cli join ${here(door.port)}`,
+          host,
+          returnLine: name === null ? '' : `npx secret-cli join ${here(port)}`,
+          came: { door: null, at: addresses[0] ?? '127.0.0.1' },
           link: null,
           ...ownScreen(appearance),
           onRetry: () => {},
@@ -50,7 +50,7 @@ export async function hostAtScreen(
       return storage ? exitCodes.storage : exitCode;
     }
     place = entered(table.watch({ hosts: true }));
-    keepSeat(session, door.port);
+    keepSeat(session, port);
     session.leave();
   }
 }

@@ -1,12 +1,13 @@
 import { maxPlayers, minPlayers, type Rules } from '../game/index.ts';
 import { ownName, whyNot } from './own-name.ts';
+import { readDoorOptions, type DoorOptions, type RawDoorOptions } from './door-options.ts';
 import { readRulesOption } from './rules-option.ts';
 import { safeName, safeText, type SafeText } from '../text/index.ts';
 import { wholeNumber } from './whole-number.ts';
 import type { RawScreenOptions } from './config-file.ts';
 
 /** `host`'s options as they were typed. */
-export interface RawHostOptions extends RawScreenOptions {
+export interface RawHostOptions extends RawScreenOptions, RawDoorOptions {
   readonly name?: string;
   readonly table?: string;
   readonly code?: string;
@@ -28,6 +29,9 @@ export interface HostOptions {
   readonly tableName: SafeText | null;
   readonly code: string | null;
   readonly port: number;
+  readonly doors: DoorOptions;
+  /** Nobody but this machine can join. */
+  readonly local: boolean;
   readonly capacity: number;
   /** A game starts as soon as so many are ready. */
   readonly startsByItself: boolean;
@@ -53,6 +57,8 @@ export function readHostOptions(raw: RawHostOptions, terminal: boolean): HostOpt
     return { problem: `--bots takes a number from 0 to ${Math.min(mostBots, maxPlayers - 1)}.` };
   const port = wholeNumber(raw.port, 0, 65_535);
   if (port === null) return { problem: '--port takes a number from 0 (any free one) to 65535.' };
+  const doors = readDoorOptions(raw);
+  if ('problem' in doors) return doors;
   const name = raw.seat ? ownName(raw.name) : { name: null };
   if ('problem' in name) return name;
   const table = tableNamed(raw.table);
@@ -73,6 +79,8 @@ export function readHostOptions(raw: RawHostOptions, terminal: boolean): HostOpt
     tableName: table.name,
     code,
     port,
+    doors,
+    local: raw.local === true,
     capacity: players,
     startsByItself: raw.players !== undefined,
     bots,

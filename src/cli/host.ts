@@ -10,13 +10,13 @@ import { hostAtScreen } from './host-at-screen.ts';
 import { hostWithoutScreen } from './host-without-screen.ts';
 import { isSystemError } from './system-error.ts';
 import { jsonAnnouncer, plainAnnouncer, type Announcer } from './announcer.ts';
-import { listen, localAddresses, type Door, type ListenFailure } from '../doors/web-socket/index.ts';
 import { nameIn } from './config.ts';
+import { openDoors } from './open-doors.ts';
 import { printable } from './printable.ts';
 import { readConfig } from './config-file.ts';
 import { readHostOptions, type HostOptions, type RawHostOptions } from './host-options.ts';
 import { RecordsFolder } from './records-folder.ts';
-import { Table } from '../table/index.ts';
+import { newToken, Table } from '../table/index.ts';
 import type { Io } from './io.ts';
 
 /** How long bots wait before they act, so that people can follow. */
@@ -36,24 +36,22 @@ export async function host(raw: RawHostOptions, io: Io): Promise<number> {
     ? null
     : raw.json
       ? jsonAnnouncer(io, recordOf)
-      : plainAnnouncer(io, recordOf, options.code);
+      : plainAnnouncer(io, recordOf, options);
   const played: string[] = [];
   const table = openTable(options, records, announcer, (id) => void played.push(id));
-  const opened = await openDoor(table, raw.local === true, options.port);
-  if ('refused' in opened) return fail(io, exitCodes.connection, doorProblems[opened.refused]);
-  const { door, listened } = opened;
-  const addresses = localAddresses(listened);
-  announcer?.listening(door.port, addresses);
+  const faults: unknown[] = [];
+  const doors = await openDoors(table, options, (fault) => faults.push(fault));
+  if ('problem' in doors) return fail(io, doors.exitCode, doors.problem);
+  table.openDoors(doors.open);
+  announcer?.listening(doors);
   const exitCode = options.screen
-    ? await hostAtScreen(
-        table,
-        options,
-        { port: door.port, addresses, onlyHere: raw.local === true },
-        config,
-        io,
-      )
+    ? await hostAtScreen(table, options, doors, config, io)
     : await hostWithoutScreen(table);
-  await door.close();
+  await doors.close();
+  if (!doors.isKeyKept)
+    io.err('secret-cli host: the ssh host key couldn’t be kept; is the state folder writable?\n');
+  for (const fault of faults)
+    io.err(`secret-cli host: a guest’s screen failed, please report it: ${printable(String(fault))}\n`);
   if (options.screen) for (const id of played) io.out(`The record of a game: ${printable(recordOf(id))}\n`);
   if (exitCode === exitCodes.storage) {
     return fail(io, exitCode, 'the game was broken off: its record could not be written; is the disk full?');
@@ -79,7 +77,7 @@ function openTable(
     bot: bots[hostedBot],
     seed,
     newGameId,
-    newToken: () => randomBytes(24).toString('base64url'),
+    newToken: () => newToken(randomBytes),
     openRecord: (id) => {
       const record = records.start(id);
       started(id);
@@ -91,28 +89,6 @@ function openTable(
     ...(announcer ? { watcher: announcer } : {}),
   });
 }
-
-/** Listens on this machine alone, or on all its addresses; where it knows no IPv6, on those of IPv4. */
-async function openDoor(
-  table: Table,
-  local: boolean,
-  port: number,
-): Promise<{ readonly door: Door; readonly listened: string } | { readonly refused: ListenFailure }> {
-  let refused: ListenFailure = 'no-such-address';
-  for (const listened of local ? ['127.0.0.1'] : ['::', '0.0.0.0']) {
-    const door = await listen({ table, host: listened, port, after });
-    if (!('refused' in door)) return { door, listened };
-    refused = door.refused;
-    if (refused !== 'no-such-address') break;
-  }
-  return { refused };
-}
-
-const doorProblems = {
-  'port-taken': 'that port is taken; choose another with --port, or 0 for any free one.',
-  'not-allowed': 'this user may not listen on that port; choose one above 1023 with --port.',
-  'no-such-address': 'this machine has no such address to listen on.',
-} as const satisfies Record<ListenFailure, string>;
 
 /** An id that sorts by time: the date, the time of day (UTC) and four random bytes. */
 function newGameId(): string {

@@ -8,11 +8,11 @@ import { ownName } from './own-name.ts';
 import { playAsGuest } from './play-as-guest.ts';
 import { printable } from './printable.ts';
 import { readConfig, type RawScreenOptions } from './config-file.ts';
-import { safeName } from '../text/index.ts';
-import { shellWord } from './shell-word.ts';
+import { safeName, shellWord } from '../text/index.ts';
 import { statePath } from './state-folder.ts';
 import type { Address } from '../doors/web-socket/index.ts';
 import type { Io } from './io.ts';
+import { tokenIn } from '../table/index.ts';
 import type { Reconnecting } from '../wire/index.ts';
 
 /** `join`'s options as they were typed. */
@@ -21,26 +21,31 @@ export interface RawJoinOptions extends RawScreenOptions {
   readonly code?: string;
   /** Takes a new seat although one is kept. */
   readonly new?: boolean;
+  /** The token of a seat that was taken by another door or on another machine. */
+  readonly seat?: string;
 }
 
 /** `secret-cli join ADDRESS`: takes a seat at somebody else's table, or comes back to it, and plays. Returns the exit code. */
 export async function join(typed: string, raw: RawJoinOptions, io: Io): Promise<number> {
   const address = addressFrom(typed);
   if ('problem' in address) return fail(io, address);
+  const config = readConfig(raw);
+  if ('problem' in config) return fail(io, { exitCode: exitCodes.usage, ...config });
+  const named = raw.name === undefined ? null : ownName(raw.name);
+  if (named !== null && 'problem' in named) return fail(io, { exitCode: exitCodes.usage, ...named });
   if (!hasTerminal()) {
     return fail(io, {
       exitCode: exitCodes.usage,
       problem: 'your seat needs a terminal: run it in one, without a pipe.',
     });
   }
-  const config = readConfig(raw);
-  if ('problem' in config) return fail(io, { exitCode: exitCodes.usage, ...config });
   const seats = new KeptSeats(statePath('seats.json'));
   const seated = await seatAt(address, raw, config, seats);
   if ('problem' in seated) return fail(io, seated);
   // The seat's token opens the door, so that the line needs no code.
   const returnLine = seated.kept ? `npx secret-cli join ${formatAddress(address)}` : '';
-  const played = await playAsGuest(seated.session, returnLine, config, io);
+  const came = { door: 'node', at: address.host } as const;
+  const played = await playAsGuest(seated.session, { returnLine, came }, config, io);
   if (!seated.kept) {
     io.err('secret-cli join: your seat couldn’t be noted here; is the state folder writable?\n');
   }
@@ -61,6 +66,7 @@ async function seatAt(
   seats: KeptSeats,
 ): Promise<Seated | Failure> {
   const host = formatAddress(address);
+  if (raw.seat !== undefined) return seatOf(raw.seat, address, seats);
   const kept = raw.new ? [] : keptFor(raw.name, seats.at(host));
   if (kept.length > 1 && raw.name === undefined) return { exitCode: exitCodes.usage, problem: choice(kept) };
   for (const { token } of kept) {
@@ -70,6 +76,28 @@ async function seatAt(
     seats.forget(token);
   }
   return newSeat(address, { ...nameIn(config), ...raw }, seats);
+}
+
+/** Comes back to the seat of that token, and keeps it. */
+async function seatOf(typed: string, address: Address, seats: KeptSeats): Promise<Seated | Failure> {
+  const token = tokenIn(typed);
+  if (token === null) {
+    return {
+      exitCode: exitCodes.usage,
+      problem: '--seat takes what your seat’s own screen shows under “Ways back”: five groups of four signs.',
+    };
+  }
+  const session = await enter(address, { type: 'back', token });
+  if ('problem' in session) return session;
+  if ('refused' in session) return { exitCode: exitCodes.refused, problem: refusal(session.refused) };
+  return { session, kept: keep(session, address, seats) };
+}
+
+/** Keeps a session's seat, so that this machine comes back into it; false where it can't. */
+function keep({ token, latest: { viewer, table } }: Reconnecting, address: Address, seats: KeptSeats): boolean {
+  const name = table.seats[viewer ?? -1]?.name;
+  if (token === null || name === undefined) return false;
+  return seats.keep({ host: formatAddress(address), table: table.name, name, token });
 }
 
 /** The seats that are meant: those of that name, where one is given. */
@@ -95,11 +123,7 @@ async function newSeat(address: Address, raw: RawJoinOptions, seats: KeptSeats):
   const session = await enter(address, { type: 'hello', name: own.name, ...code });
   if ('problem' in session) return session;
   if ('refused' in session) return { exitCode: exitCodes.refused, problem: refusal(session.refused) };
-  const { token, latest } = session;
-  const kept =
-    token !== null &&
-    seats.keep({ host: formatAddress(address), table: latest.table.name, name: own.name, token });
-  return { session, kept };
+  return { session, kept: keep(session, address, seats) };
 }
 
 function fail(io: Io, { exitCode, problem }: Failure): number {

@@ -8,16 +8,17 @@ import type { Appearance } from './config.ts';
 import type { EndedBecause } from '../table/index.ts';
 import type { Failure } from './enter-table.ts';
 import type { Io } from './io.ts';
+import type { Came, TableScreenProps } from '../screen/index.ts';
 import type { Reconnecting } from '../wire/index.ts';
 
 /**
  * Shows somebody else's table on this terminal until whoever sits or looks on here goes: by themselves, or when they
  * have read why nothing more comes. Returns the exit code, or why it ended against their will. `returnLine` brings
- * them back into their seat; empty where nothing does.
+ * them back into their seat, and stands openly on the screen; empty where nothing does. `came`: how they came.
  */
 export async function playAsGuest(
   session: Reconnecting,
-  returnLine: string,
+  { returnLine, came }: Pick<TableScreenProps, 'returnLine'> & { readonly came: Came },
   appearance: Appearance,
   io: Io,
 ): Promise<number | Failure> {
@@ -27,6 +28,7 @@ export async function playAsGuest(
         session,
         host: null,
         returnLine,
+        came,
         ...ownScreen(appearance),
         onClose: takeDown,
         onLeaveSeat: takeDown,
@@ -36,21 +38,33 @@ export async function playAsGuest(
   );
   session.leave();
   const failure = failures[await session.ended];
-  if (failure !== undefined && exitCode === exitCodes.done) return failure;
+  if (failure !== undefined && exitCode === exitCodes.done) return failure(printable(returnLine));
   const { stage } = session.latest.table;
   if (stage === 'closed') io.out('The table is closed.\n');
   if (stage === 'playing' && returnLine !== '') {
-    io.out(`Your seat is kept. Come back with:  ${printable(returnLine)}\n`);
+    const kept = session.link === 'up' ? 'Your seat is kept.' : keptAtBest;
+    io.out(`${kept} Come back with:  ${printable(returnLine)}\n`);
   }
   return exitCode;
 }
 
-const failures: Readonly<Partial<Record<EndedBecause, Failure>>> = {
-  kicked: { exitCode: exitCodes.refused, problem: 'the host has put you out.' },
-  replaced: { exitCode: exitCodes.refused, problem: 'your seat was taken up from elsewhere.' },
-  'sent-away': { exitCode: exitCodes.refused, problem: 'the host did not let you in again.' },
-  unreadable: {
-    exitCode: exitCodes.connection,
+const keptAtBest = 'The host can’t be reached; your seat is kept as long as its program runs.';
+
+const { refused, connection } = exitCodes;
+
+/** How a session ends on somebody who didn't want to go; `returnLine` as `playAsGuest` has it. */
+const failures: Readonly<Partial<Record<EndedBecause, (returnLine: string) => Failure>>> = {
+  kicked: () => ({ exitCode: refused, problem: 'the host has put you out.' }),
+  replaced: () => ({ exitCode: refused, problem: 'your seat was taken up from elsewhere.' }),
+  'sent-away': () => ({ exitCode: refused, problem: 'the host did not let you in again.' }),
+  'another-table': (returnLine) => ({
+    exitCode: refused,
+    problem:
+      'your table is gone: its host’s program has ended, and another table is open at that address; ' +
+      (returnLine === '' ? 'the same line leads to it.' : `join that one with:  ${returnLine}`),
+  }),
+  unreadable: () => ({
+    exitCode: connection,
     problem: 'the host sent what this program can’t read; both sides need the same secret-cli.',
-  },
+  }),
 };

@@ -1,5 +1,6 @@
-import { accessSync, closeSync, constants, mkdirSync, openSync, writeSync } from 'node:fs';
+import { accessSync, closeSync, constants, openSync, writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 import { statePath } from './state-folder.ts';
 import type { Journal } from '../table/index.ts';
 import type { RecordLine } from '../record/index.ts';
@@ -15,7 +16,7 @@ export class RecordsFolder {
   /** Makes the folder where it is missing; without a path it is the usual one. Throws the system's error where it can't be written to. */
   static open(path: string | undefined): RecordsFolder {
     const folder = path === undefined ? statePath('records') : resolve(path);
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
     return new RecordsFolder(folder);
   }

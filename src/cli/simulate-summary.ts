@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import { endings, type EndedBy } from '../game/index.ts';
 import { printable } from './printable.ts';
 import { rulesText } from './rules-option.ts';
@@ -28,7 +29,7 @@ const ways: Readonly<Record<EndedBy, string>> = {
 /** The summary for people: an aligned table, each figure with its margin. */
 export function summaryText({ games, bots, rules, seed }: SimulatePlan, tally: Tally, seconds: number): string {
   const lines = [
-    `${games} games of ${bots.length} players · bots ${[...new Set(bots)].join(', ')} · rules ${rulesText(rules)}`,
+    `${counted(games, 'game')} of ${bots.length} players · bots ${[...new Set(bots)].join(', ')} · rules ${rulesText(rules)}`,
     `seed ${printable(seed)}`,
     '',
     ...(Object.keys(endings) as EndedBy[]).map((by) => shareRow(ways[by], tally.outcomes[by], games)),
@@ -36,7 +37,7 @@ export function summaryText({ games, bots, rules, seed }: SimulatePlan, tally: T
     meanRow('Vetoes granted a game', tally.vetoes),
     meanRow('Top-decks a game', tally.topDecks),
     '',
-    `± is the 95 % margin · ${Math.round(games / seconds)} games a second`,
+    `± is the 95 % margin · ${counted(Math.round(games / seconds), 'game')} a second`,
   ];
   return lines.map((line) => `${line}\n`).join('');
 }

@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import { createReadStream } from 'node:fs';
 import { exitCodes } from './exit-codes.ts';
 import { isSystemError } from './system-error.ts';
@@ -40,7 +41,7 @@ export async function verify(
       );
     }
   }
-  if (!options.json && count.games > 0) io.out(`${count.games} games, ${count.illegal} illegal\n`);
+  if (!options.json && count.games > 0) io.out(`${counted(count.games, 'game')}, ${count.illegal} illegal\n`);
   if (count.unreadable > 0) return exitCodes.storage;
   if (count.illegal > 0) return exitCodes.record;
   return count.empty > 0 ? exitCodes.usage : exitCodes.done;

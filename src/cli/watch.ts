@@ -14,15 +14,20 @@ export interface RawWatchOptions extends RawScreenOptions {
 export async function watch(typed: string, raw: RawWatchOptions, io: Io): Promise<number> {
   const address = addressFrom(typed);
   if ('problem' in address) return fail(io, address);
-  if (!hasTerminal())
-    return fail(io, { exitCode: exitCodes.usage, problem: 'the board needs a terminal to be shown on.' });
   const config = readConfig(raw);
   if ('problem' in config) return fail(io, { exitCode: exitCodes.usage, ...config });
+  if (!hasTerminal())
+    return fail(io, { exitCode: exitCodes.usage, problem: 'the board needs a terminal to be shown on.' });
   const code = raw.code === undefined ? {} : { code: raw.code };
   const session = await enter(address, { type: 'watch', ...code });
   if ('problem' in session) return fail(io, session);
   if ('refused' in session) return fail(io, { exitCode: exitCodes.refused, problem: refusal(session.refused) });
-  const played = await playAsGuest(session, '', config, io);
+  const played = await playAsGuest(
+    session,
+    { returnLine: '', came: { door: 'node', at: address.host } },
+    config,
+    io,
+  );
   return typeof played === 'number' ? played : fail(io, played);
 }
 

@@ -19,6 +19,10 @@ export function kindOf({ options }: Decision): DecisionKind {
   return kind;
 }
 
+/** The same, and whether a Chancellor may ask for a veto. */
+export const askedIn = (decision: Decision): DecisionKind | 'veto' =>
+  decision.options.some(({ type }) => type === 'veto') ? 'veto' : kindOf(decision);
+
 /** The answers to a decision in the order shown; of tiles, one for each, as they lie before this person. */
 export function answersTo({ options }: Decision, tiles: readonly Policy[], keymap: Keymap): readonly Answer[] {
   const laid = tiles.flatMap((policy, place) => {

@@ -1,5 +1,6 @@
 import { isReady, type ScreenState } from './state.ts';
 import { concernOf, vacant } from './concern.ts';
+import { waysBack } from './ways.ts';
 import type { ButtonUse } from '../words/index.ts';
 
 /** What a button does, beside what its words say by themselves. */
@@ -24,6 +25,7 @@ export function buttonsOf(state: ScreenState): readonly Button[] {
         back,
         ...(hosts && viewer === null ? [] : [goOn]),
         ...(hosts ? ([{ key: keymap.closeTable, use: 'close' }] as const) : []),
+        ...wayBackIn(state),
       ];
     case 'execute':
     case 'kick-person':
@@ -47,6 +49,7 @@ export function buttonsOf(state: ScreenState): readonly Button[] {
         ...(hosts ? ([{ key: keymap.together, use: table.together ? 'apart' : 'together' }] as const) : []),
         ...(vacant(state) === null ? [] : ([{ key: keymap.standIn, use: 'standIn' }] as const)),
         { key: keymap.breakOff, use: wishes ? 'playOn' : 'breakOff' },
+        ...wayBackIn(state),
       ];
     }
     case 'end':
@@ -56,6 +59,9 @@ export function buttonsOf(state: ScreenState): readonly Button[] {
       return [];
   }
 }
+
+const wayBackIn = (state: ScreenState): readonly Button[] =>
+  waysBack(state).length === 0 ? [] : [{ key: state.keymap.wayBack, use: 'wayBack' }];
 
 function lobbyButtons({ update, keymap }: ScreenState): readonly Button[] {
   const { hosts, viewer, table } = update;

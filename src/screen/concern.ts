@@ -1,4 +1,6 @@
+import { askedIn } from './answers.ts';
 import { isReady, partedBy, partyCard, type Asking, type ScreenState } from './state.ts';
+import type { Question } from '../words/index.ts';
 import type { Seat } from '../game/index.ts';
 
 /** What the dock is about, and keys work on: the first of these that holds. */
@@ -41,6 +43,15 @@ export const isAsked = (state: ScreenState): boolean => {
   const concern = concernOf(state);
   return concern === 'role' || (concern === 'question' && decision !== null && view?.mine?.ballot === null);
 };
+
+/** What the viewer is asked that a key answers, and hasn't been answered; null while nothing is. */
+export function unansweredOf(state: ScreenState): Question | null {
+  const { decision } = state.update;
+  const concern = concernOf(state);
+  if (concern === 'claim' || concern === 'execute') return concern === 'claim' ? 'claim' : 'confirm-execution';
+  if (concern !== 'question' || decision === null) return null;
+  return state.drawn && state.sent !== decision.id ? askedIn(decision) : null;
+}
 
 /** For the host: the first seat without a connection that holds the table up, unless they wait for it. */
 export function absent(state: ScreenState): Seat | null {

@@ -1,6 +1,7 @@
 import { opened, step } from './press.ts';
 import type { Effect, Input } from './effects.ts';
 import type { HintKind, LostLink } from '../words/index.ts';
+import type { Came } from './ways.ts';
 import type { News } from './news.ts';
 import type { ScreenState } from './state.ts';
 import type { After } from './terminal/pace.ts';
@@ -16,6 +17,8 @@ export interface ControllerOptions {
   readonly shuffle: (tiles: readonly Policy[]) => readonly Policy[];
   readonly after: After;
   readonly keymap: Keymap;
+  /** How this person has come to the table; absent where nothing leads back. */
+  readonly came?: Came;
   /** The hints that this person needs no more, from games before. */
   readonly known?: readonly HintKind[];
   /** They need one less. */
@@ -36,20 +39,27 @@ export class Controller {
   readonly #listeners = new Set<() => void>();
   /** Timers of the presses that keep secrets open; the last to run out closes them. */
   readonly #holds = new Set<() => void>();
+  #fault: { readonly thrown: unknown } | null = null;
 
   constructor(options: ControllerOptions) {
     this.#options = options;
     this.#session = options.session;
-    this.#state = opened(this.#news(), options.keymap, options.known);
+    const { keymap, known, came = null } = options;
+    this.#state = opened(this.#news(), keymap, known, { came, token: options.session.token });
   }
 
-  readonly state = (): ScreenState => this.#state;
+  /** Throws what was thrown between two drawings: so a fault ends this screen, where it is drawn, and nothing else. */
+  readonly state = (): ScreenState => {
+    if (this.#fault !== null) throw this.#fault.thrown;
+    return this.#state;
+  };
 
   /** Follows that session; the answer stops it, and every timer. */
   follow(session: TableSession): () => void {
     this.#session = session;
-    const stopListening = session.onUpdate(() => this.#take({ type: 'news', ...this.#news() }));
-    if (session.latest !== this.#state.update) this.#take({ type: 'news', ...this.#news() });
+    const takeNews = (): void => this.#guard(() => this.#change({ type: 'news', ...this.#news() }));
+    const stopListening = session.onUpdate(takeNews);
+    if (session.latest !== this.#state.update) takeNews();
     let following = true;
     void session.ended.then((because) => {
       if (following && because !== 'left' && because !== 'lost') this.#take({ type: 'ended', because });
@@ -94,6 +104,20 @@ export class Controller {
   }
 
   #take(input: Input): void {
+    this.#guard(() => this.#change(input));
+  }
+
+  #guard(run: () => void): void {
+    if (this.#fault !== null) return;
+    try {
+      run();
+    } catch (thrown) {
+      this.#fault = { thrown };
+      for (const listener of this.#listeners) listener();
+    }
+  }
+
+  #change(input: Input): void {
     const before = this.#state;
     const { state, effects } = step(before, input);
     const changed = state !== before;

@@ -1,7 +1,6 @@
-import { answersIn, isSilent, surfaceOf, type ScreenState } from './state.ts';
+import { answersIn, areFacesOpen, isSilent, surfaceOf, type ScreenState } from './state.ts';
+import { askedIn } from './answers.ts';
 import { concernOf } from './concern.ts';
-import { kindOf } from './answers.ts';
-import type { Decision } from '../table/index.ts';
 import type { HintKind } from '../words/index.ts';
 import type { Step } from './effects.ts';
 
@@ -15,7 +14,7 @@ export function hintOf(state: ScreenState): HintKind | null {
 export function learnt(before: ScreenState, { state, effects }: Step): readonly HintKind[] {
   const { decision } = before.update;
   const done = effects.flatMap((effect): readonly HintKind[] => {
-    if (effect.type === 'answer') return decision ? [decided(decision)] : [];
+    if (effect.type === 'answer') return decision ? [askedIn(decision)] : [];
     if (effect.type === 'claim') return ['claim'];
     return effect.type === 'say' ? ['chat'] : [];
   });
@@ -29,14 +28,11 @@ function metIn(state: ScreenState): HintKind | null {
   const concern = concernOf(state);
   if (state.typing === 'say') return 'chat';
   if (concern === 'claim') return 'claim';
-  if (concern === 'question') return decision && decided(decision);
+  if (concern === 'question') return decision && askedIn(decision);
   if (concern !== 'watching') return null;
   if (isSilent(state)) return 'silence';
   return surfaceOf(state) === 'drawer' ? 'drawer' : null;
 }
-
-const decided = (decision: Decision): HintKind =>
-  decision.options.some(({ type }) => type === 'veto') ? 'veto' : kindOf(decision);
 
 /** The last row warns of the Hitler zone, or says what a key does or whom a rule bars: no hint may take its place. */
 function isTaken(state: ScreenState, kind: HintKind): boolean {
@@ -47,7 +43,7 @@ function isTaken(state: ScreenState, kind: HintKind): boolean {
     case 'vote':
       return view.awaited.length === 1;
     case 'discard':
-      return !state.open || answersIn(state)[state.picked ?? -1] === undefined;
+      return !areFacesOpen(state) || answersIn(state)[state.picked ?? -1] === undefined;
     case 'investigate':
       return view.investigated.length > 0;
     default:

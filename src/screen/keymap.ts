@@ -14,7 +14,10 @@ export const defaultKeymap = {
   history: 'h',
   log: 'l',
   board: 'b',
+  privacy: 'p',
   table: 'm',
+  invite: 'i',
+  wayBack: 'w',
   help: '?',
   find: '/',
   leave: 'q',
@@ -23,6 +26,7 @@ export const defaultKeymap = {
   addBot: 'b',
   moveSeat: 'm',
   kick: 'k',
+  qr: 'x',
   together: 'g',
   goOn: 'g',
   standIn: 'b',
@@ -40,22 +44,36 @@ export const keyActions = Object.keys(defaultKeymap) as readonly KeyAction[];
 export type Keymap = Readonly<Record<KeyAction, string>>;
 
 /** Work nearly always, beside what is asked. */
-const general = ['talk', 'claim', 'history', 'log', 'board', 'table', 'help', 'find', 'leave'] as const;
-const betweenGames = ['talk', 'help', 'find', 'leave'] as const;
+const general = [
+  'talk',
+  'claim',
+  'history',
+  'log',
+  'board',
+  'table',
+  'invite',
+  'help',
+  'find',
+  'leave',
+] as const;
+/** Beside the decisions of a game, too. */
+const inPlay = [...general, 'privacy'] as const;
+const betweenGames = ['talk', 'invite', 'help', 'find', 'leave'] as const;
 
 /** The actions that can be wanted at the same moment: no two of a row may share a key. */
 const wantedAtOnce: readonly (readonly KeyAction[])[] = [
-  ['ja', 'nein', ...general],
-  ['agree', 'refuse', ...general],
-  ['veto', ...general],
-  ['confirm', ...general],
-  ['confirm', 'closeTable', 'leave'],
+  ['ja', 'nein', ...inPlay],
+  ['agree', 'refuse', ...inPlay],
+  ['veto', ...inPlay],
+  ['confirm', ...inPlay],
+  ['confirm', 'closeTable', 'wayBack', 'leave'],
+  ['wayBack', ...inPlay],
   ['ready', 'board', ...betweenGames],
-  ['start', 'addBot', 'moveSeat', 'kick', 'together', ...betweenGames],
-  ['goOn', ...general],
-  ['standIn', 'wait', 'talk', 'claim', 'history', 'log', 'table', 'help', 'find', 'leave'],
+  ['start', 'addBot', 'moveSeat', 'kick', 'together', 'qr', ...betweenGames],
+  ['goOn', ...inPlay],
+  ['standIn', 'wait', 'talk', 'claim', 'history', 'log', 'table', 'invite', 'help', 'find', 'leave'],
   ['pause', ...general],
-  ['pause', 'together', 'standIn', 'breakOff', 'leave'],
+  ['pause', 'together', 'standIn', 'breakOff', 'wayBack', 'leave'],
   ['again', 'history', 'log', 'board', ...betweenGames],
 ];
 

@@ -70,7 +70,7 @@ export const usual: Size = { columns: 80, rows: 24 };
 
 /** How a frame is divided in a window of a certain size. */
 export interface Layout extends Plan {
-  /** The window. */
+  /** What is to be seen of it. */
   readonly window: Size;
   /** The columns beside the margin, for text. */
   readonly said: number;
@@ -78,15 +78,15 @@ export interface Layout extends Plan {
   readonly board: number;
 }
 
-/** The largest layout that fits both ways; its frame takes the whole window but the last row. */
-export function layoutOf(window: Size): Layout {
-  const plan = plans.find(({ columns, rows }) => columns <= window.columns && rows <= window.rows) ?? least;
+/** The largest layout that fits both ways; its frame takes the whole size but the last row, and more than a tiny window shows. */
+export function layoutOf(size: Size, window: Size = size): Layout {
+  const plan = plans.find(({ columns, rows }) => columns <= size.columns && rows <= size.rows) ?? least;
   return {
     ...plan,
     window,
-    columns: window.columns,
-    rows: window.rows - 1,
-    said: window.columns - 1,
+    columns: size.columns,
+    rows: size.rows - 1,
+    said: size.columns - 1,
     board: plan.square.columns * fascistSquares,
   };
 }

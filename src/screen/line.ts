@@ -5,6 +5,19 @@ import { spansOf, versionsOf, type Phrase, type Sentence, type Span } from '../w
 export interface Ink extends Span {
   readonly inverse?: boolean;
   readonly underline?: boolean;
+  /** White on black, whatever the palette: cameras want it. */
+  readonly lightOnDark?: boolean;
+  /** What a tap on it presses. */
+  readonly press?: Press;
+}
+
+/** A key that can be pressed now, and what it does in words. */
+export interface Press {
+  /** A letter, digit or sign, or the name of a key without one: `enter`. */
+  readonly key: string;
+  readonly label: string;
+  /** It stands for what is highlighted. */
+  readonly picked?: boolean;
 }
 
 /** One row of a region. */
@@ -22,6 +35,10 @@ export const textOf = (line: Line): string => line.map(({ text }) => text).join(
 /** Painted inverse and bold: what is highlighted, and the bar of the viewer's move. */
 export const inverse = (line: Line): Line =>
   line.map(({ text }): Ink => ({ text, weight: 'bold', inverse: true }));
+
+/** The line, a tap on which presses a key; as it is where there is none to press. */
+export const pressing = (line: Line, press: Press | undefined): Line =>
+  press === undefined ? line : line.map((ink): Ink => ({ ...ink, press }));
 
 /** The columns that a line takes. */
 export const columnsOf = (line: Line): number => line.reduce((sum, { text }) => sum + width(text), 0);

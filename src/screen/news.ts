@@ -1,9 +1,10 @@
 import { defaultKeymap, type Keymap } from './keymap.ts';
 import { emptyDraft } from './draft.ts';
-import { isReady, type Ended, type ScreenState } from './state.ts';
+import { isLookingAtRoles, isReady, type Ended, type ScreenState } from './state.ts';
 import { stillThere } from './press/scrolling.ts';
 import { storyOf, type HintKind } from '../words/index.ts';
 import type { ChatLine, TableState, Update } from '../table/index.ts';
+import type { Came } from './ways.ts';
 import type { Event, Policy } from '../game/index.ts';
 
 /** A new state of the table, with its whole log and talk and the viewer's tiles in the order in which they are to lie. */
@@ -14,16 +15,26 @@ export interface News {
   readonly tiles: readonly Policy[];
 }
 
+/** How a person has come, and what brings them back. */
+export interface Return {
+  readonly came: Came | null;
+  readonly token: string | null;
+}
+
 /** What a screen holds at first. */
 export function attached(
   news: News,
   keymap: Keymap = defaultKeymap,
   known: readonly HintKind[] = [],
+  { came, token }: Return = { came: null, token: null },
 ): ScreenState {
   return {
     keymap,
+    came,
+    token,
     ...told(news),
-    page: roleIsNew(news) ? 'role' : 'board',
+    page: isLookingAtRoles(news.update) ? 'role' : 'board',
+    showsQr: true,
     asking: 'decision',
     picked: null,
     button: -1,
@@ -34,6 +45,8 @@ export function attached(
     drawn: false,
     sent: null,
     open: false,
+    alone: false,
+    focused: true,
     seen: false,
     note: null,
     read: 0,
@@ -96,7 +109,7 @@ function onward(state: ScreenState, news: News): Partial<ScreenState> {
   const { update } = news;
   const before = state.update;
   if (update.table.game !== before.table.game || (before.view === null && update.view !== null)) {
-    const page = roleIsNew(news) ? 'role' : 'board';
+    const page = isLookingAtRoles(update) ? 'role' : 'board';
     const typing = state.typing === 'say' ? 'say' : null;
     const folded = { line: null, unfolded: false, sought: emptyDraft, typing } as const;
     return { page, asking: 'decision', read: 0, open: false, seen: false, ...folded };
@@ -124,10 +137,3 @@ const told = ({ update, log, talk }: News): Pick<ScreenState, 'update' | 'story'
   talk: [...talk],
   story: storyOf(log, { players: update.table.seats.length, powers: update.view?.powers ?? [] }),
 });
-
-/** Roles are news until the first election. */
-const roleIsNew = ({ update, log }: News): boolean =>
-  update.table.stage === 'playing' &&
-  update.view !== null &&
-  update.view.mine !== null &&
-  !log.some(({ type }) => type === 'elected' || type === 'rejected');

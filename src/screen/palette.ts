@@ -1,11 +1,10 @@
-import type { Look } from './terminal/look.ts';
 import type { Tone } from '../words/index.ts';
 
 /** How a tone looks on a background, with and without red-green vision. */
 export const paletteNames = ['dark', 'light', 'dark-cb', 'light-cb'] as const;
 export type PaletteName = (typeof paletteNames)[number];
 
-/** A tone's colour: one of the terminal's own 16 by Ink's name, and ours where it shows 24 bits. */
+/** A tone's colour: one of the terminal's own 16 by Chalk's name, and ours where it shows 24 bits. */
 interface Colour {
   readonly named: 'cyanBright' | 'redBright' | 'yellowBright' | 'cyan' | 'blue' | 'red';
   readonly rgb: `#${string}`;
@@ -39,12 +38,3 @@ export const palettes: Readonly<Record<PaletteName, Readonly<Record<Tone, Paint>
   },
   'light-cb': light,
 };
-
-/** A tone as properties of Ink's `Text`, for a terminal of that look. */
-export function painted(
-  tone: Tone,
-  { palette, depth }: Look,
-): { readonly color?: string; readonly bold?: boolean } {
-  const { colour, ...weight } = palettes[palette][tone];
-  return colour ? { color: depth === 'truecolor' ? colour.rgb : colour.named, ...weight } : weight;
-}

@@ -1,15 +1,17 @@
 import { claiming, openClaims } from './press/claiming.ts';
 import { concernOf } from './concern.ts';
-import { deciding, lookFirst, putAway } from './press/deciding.ts';
+import { choosesTile, deciding, lookFirst, putAway } from './press/deciding.ts';
 import { finding } from './press/finding.ts';
 import { firstButton } from './buttons.ts';
 import { kicking, ordering } from './press/arranging.ts';
 import { onButtons } from './press/buttons.ts';
 import { learnt } from './hints.ts';
 import { openTalk, typing, unheard } from './press/talking.ts';
+import { unused } from './press/unused.ts';
 import { home, reading, turned } from './press/reading.ts';
 import { commanding, to, type Input, type Step } from './effects.ts';
-import { attached, parted, updated, type News } from './news.ts';
+import { attached, parted, updated, type News, type Return } from './news.ts';
+import { waysBack } from './ways.ts';
 import { partedBy, surfaceOf, type ScreenState } from './state.ts';
 import type { HintKind } from '../words/index.ts';
 import type { Key } from './terminal/keys.ts';
@@ -20,8 +22,8 @@ export const firstHold = 1200;
 export const nextHold = 600;
 
 /** The screen of somebody who comes to the table. */
-export function opened(news: News, keymap?: Keymap, known?: readonly HintKind[]): ScreenState {
-  const state = attached(news, keymap, known);
+export function opened(news: News, keymap?: Keymap, known?: readonly HintKind[], back?: Return): ScreenState {
+  const state = attached(news, keymap, known, back);
   return { ...state, button: firstButton(state) };
 }
 
@@ -66,9 +68,12 @@ function taking(state: ScreenState, input: Input): Step {
 }
 
 function hear(state: ScreenState, key: Key): Step {
-  if (key.name === 'focus-out') return closed(state);
+  if (key.name === 'focus-out') {
+    const page = state.page === 'way-back' ? home(state) : state.page;
+    return closed({ ...state, page, focused: false });
+  }
   if (key.name === 'release') return key.of.name === 'space' ? closed(state) : to(state);
-  if (key.name === 'focus-in') return to(state);
+  if (key.name === 'focus-in') return to({ ...state, focused: true });
   const name = nameOf(key);
   if (state.typing !== null && name !== 'ctrl-c') {
     const type = state.typing === 'find' ? finding : typing;
@@ -86,6 +91,7 @@ function hear(state: ScreenState, key: Key): Step {
   if (!state.open) return press({ ...state, note: null }, name);
   const { state: shut, effects } = closed(state);
   if (surface === 'drawer') return to(shut, ...effects);
+  if (surface === 'faces' && choosesTile(state, name)) return press({ ...state, note: null }, name);
   const next = press({ ...shut, note: null }, name);
   return to(next.state, ...effects, ...next.effects);
 }
@@ -107,13 +113,14 @@ function nameOf(key: Key): string {
   return key.name === 'ctrl' && key.text === 'c' ? 'ctrl-c' : key.name;
 }
 
-/** A question that was opened by a key comes before what is being read; a question of the game after it. */
+/** A question that was opened by a key comes before what is being read, but for help on claims; one of the game after it. */
 function press(state: ScreenState, key: string): Step {
   const leaves = key === 'ctrl-c' || (key === state.keymap.leave && concernOf(state) !== 'leave');
   if (leaves) return leaving(state);
   if (!state.drawn && isConfirming(state)) return to(state);
-  const first = state.asking === 'decision' ? reading(state, key) : null;
-  return first ?? onConcern(state, key) ?? anywhere(state, key) ?? to(state);
+  const readsFirst = state.asking === 'decision' || (state.asking === 'claim' && state.page === 'help');
+  const first = readsFirst ? reading(state, key) : null;
+  return first ?? onConcern(state, key) ?? anywhere(state, key) ?? unused(state, key);
 }
 
 /** A slip of keys that were typed for something else must not confirm what can't be undone. */
@@ -147,13 +154,26 @@ function onConcern(state: ScreenState, key: string): Step | null {
     case 'watching':
       return putAway(state, key);
     case 'link':
+      if (key === state.keymap.wayBack && waysBack(state).length > 0) return turned(state, 'way-back');
       return key === 'enter' ? to(state, { type: 'retry' }) : null;
+    case 'lobby':
+      return state.update.hosts && key === state.keymap.qr
+        ? to({ ...state, showsQr: !state.showsQr })
+        : onButtons(state, key);
     case 'menu':
       return key === 'escape' ? to({ ...state, asking: 'decision' }) : onButtons(state, key);
     default:
       return onButtons(state, key);
   }
 }
+
+/** The screen of somebody who says whether they are alone with it. */
+const seenBy = (state: ScreenState, alone: boolean): ScreenState => ({
+  ...state,
+  alone,
+  focused: true,
+  note: { reason: alone ? 'alone' : 'side-by-side' },
+});
 
 /** The keys that work whatever the dock is about. */
 function anywhere(state: ScreenState, key: string): Step | null {
@@ -177,6 +197,10 @@ function anywhere(state: ScreenState, key: string): Step | null {
       return view === null ? null : turned(state, 'history');
     case keymap.log:
       return view === null ? null : turned(state, 'log');
+    case keymap.privacy:
+      return plays && viewer !== null && !table.paused ? to(seenBy(state, !state.alone)) : null;
+    case keymap.invite:
+      return hosts && isHere ? turned(state, 'invite') : null;
     case keymap.table:
       return plays && (viewer !== null || hosts) ? to({ ...state, asking: 'menu' }) : null;
     default:

@@ -1,10 +1,9 @@
-import { Box, Text } from 'ink';
-import type { ReactElement } from 'react';
+import { Box } from 'ink';
+import { createElement, memo, type ReactElement } from 'react';
 import { inAscii } from './ascii.ts';
-import { fitted, type Ink, type Line } from './line.ts';
-import { painted } from './palette.ts';
+import { fitted, type Line } from './line.ts';
+import { styled } from './styled.ts';
 import { useLook } from './terminal/hooks.ts';
-import type { Look } from './terminal/look.ts';
 
 /** A region of fixed size: a row for each line, filled or cut to its width. */
 export function Rows({
@@ -14,33 +13,24 @@ export function Rows({
   readonly lines: readonly Line[];
   readonly columns: number;
 }): ReactElement {
-  const { ascii } = useLook();
+  const look = useLook();
   return (
     <Box flexDirection="column" flexShrink={0} width={columns} height={lines.length}>
       {lines.map((line, index) => (
-        <Row key={index} line={fitted(ascii ? inAscii(line) : line, columns)} />
+        <Row
+          key={index}
+          text={styled(fitted(look.ascii ? inAscii(line) : line, columns), look)}
+          columns={columns}
+        />
       ))}
     </Box>
   );
 }
 
-function Row({ line }: { readonly line: Line }): ReactElement {
-  const look = useLook();
-  return (
-    <Text wrap="truncate">
-      {line.map((ink, index) => (
-        <Text key={index} {...propsOf(ink, look)}>
-          {ink.text}
-        </Text>
-      ))}
-    </Text>
-  );
-}
-
-const propsOf = ({ weight, tone, inverse = false, underline = false }: Ink, look: Look) => ({
-  bold: weight === 'bold',
-  dimColor: weight === 'dim',
-  inverse,
-  underline,
-  ...(tone && painted(tone, look)),
-});
+/**
+ * What Ink's `Text` is made of, with the size that a `Text` can't be given: one without is measured anew each time its
+ * text changes, and Ink keeps every text that it ever measured.
+ */
+const Row = memo(({ text, columns }: { readonly text: string; readonly columns: number }) =>
+  createElement('ink-text', { style: { width: columns, height: 1, flexShrink: 0 } }, text),
+);

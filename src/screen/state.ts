@@ -3,18 +3,21 @@ import {
   type HintKind,
   type LostLink,
   type PartedBy,
+  type Question,
   type Scene,
+  type ScreenReason,
   type Standing,
   type Told,
 } from '../words/index.ts';
 import { answersTo, kindOf, type Answer } from './answers.ts';
 import type { ChatLine, EndedBecause, Refused, Update } from '../table/index.ts';
+import type { Came } from './ways.ts';
 import type { Draft } from './draft.ts';
 import type { Keymap } from './keymap.ts';
 import type { Claim, Event, Policy, Reason, Seat } from '../game/index.ts';
 
 /** What lies over the board: the role card until its owner has put it away, or something to read. */
-export type Page = 'role' | 'board' | 'chat' | 'log' | 'history' | 'help';
+export type Page = 'role' | 'board' | 'chat' | 'log' | 'history' | 'help' | 'invite' | 'way-back';
 
 /** What the dock asks; all but the decision are opened by a key and closed by Esc. */
 export type Asking =
@@ -32,10 +35,16 @@ export type Asking =
 /** What one person's screen holds beside what the table tells it. */
 export interface ScreenState {
   readonly keymap: Keymap;
+  /** Null where nothing leads back. */
+  readonly came: Came | null;
+  /** What the seat is taken up again with; null for spectators. */
+  readonly token: string | null;
   readonly update: Update;
   readonly story: readonly Told[];
   readonly talk: readonly ChatLine[];
   readonly page: Page;
+  /** Whether the host's lobby shows what a phone's camera reads. */
+  readonly showsQr: boolean;
   readonly asking: Asking;
   /** The highlighted answer to the decision; none when a decision opens. */
   readonly picked: number | null;
@@ -54,6 +63,10 @@ export interface ScreenState {
   readonly sent: string | null;
   /** Whether secrets are open. */
   readonly open: boolean;
+  /** Whether nobody else sees this screen, so that tiles lie open as long as its window is in use. */
+  readonly alone: boolean;
+  /** Whether the window is in use, as far as the terminal tells. */
+  readonly focused: boolean;
   /** Whether they have been open since this question was put, or this role dealt. */
   readonly seen: boolean;
   /** Why the last key or answer did nothing. */
@@ -85,7 +98,9 @@ export interface ScreenState {
 }
 
 export type Note =
-  | { readonly reason: Refused | 'look-first'; readonly key?: string }
+  | { readonly reason: Refused | ScreenReason; readonly key?: string }
+  /** A key that doesn't answer what is asked. */
+  | { readonly reason: 'unused'; readonly key: string; readonly question: Question }
   | { readonly reason: Reason; readonly seat: Seat };
 
 /** How a session ends on whoever doesn't leave it. */
@@ -97,6 +112,9 @@ export type Surface = 'role' | 'faces' | 'party' | 'drawer';
 /** Whether the viewer is ready for the game, or has looked at their role. */
 export const isReady = ({ viewer, table }: Update): boolean =>
   viewer !== null && table.seats[viewer]?.ready === true;
+
+/** Whether the viewer has a role and it is the time to look at it: later it opens only when its owner asks for it. */
+export const isLookingAtRoles = ({ table, view }: Update): boolean => table.looking && Boolean(view?.mine);
 
 /** Why this person has no table any more; null while they have one. */
 export const partedBy = ({ ended, update: { table } }: ScreenState): PartedBy | null =>
@@ -119,6 +137,7 @@ export function sceneOf({ update, story, keymap }: ScreenState): Scene | null {
       nameOf: (seat) => table.seats[seat]?.name ?? '',
       players: table.seats.length,
       story,
+      brokenOff: table.brokenOff,
       keys: keymap,
     }
   );
@@ -140,7 +159,9 @@ export function partyCard({ story, read }: ScreenState): SeenParty | null {
 export function surfaceOf(state: ScreenState): Surface | null {
   const { update, page } = state;
   if (!update.view?.mine || update.table.stage === 'over') return null;
-  if (partedBy(state) !== null) return 'drawer';
+  const parted = partedBy(state);
+  // Whoever has the seat now may have lent this window, or left it behind.
+  if (parted !== null) return parted === 'replaced' ? null : 'drawer';
   if (page === 'role') return 'role';
   if (update.decision) {
     const kind = kindOf(update.decision);
@@ -148,6 +169,17 @@ export function surfaceOf(state: ScreenState): Surface | null {
   }
   return partyCard(state) ? 'party' : 'drawer';
 }
+
+/** Whether the faces of tiles are on the screen: held open, or before somebody who is alone with them. */
+export const areFacesOpen = (state: ScreenState): boolean =>
+  state.open || (state.alone && state.focused && surfaceOf(state) === 'faces');
+
+/** Whether what secrets show now is on the screen. */
+export const isSurfaceOpen = (state: ScreenState): boolean => areFacesOpen(state) && surfaceOf(state) !== null;
+
+/** Whether anything that others beside this person may not see is on the screen. */
+export const areSecretsOpen = (state: ScreenState): boolean =>
+  state.page === 'way-back' || isSurfaceOpen(state);
 
 /** The claims that are open, by what they are about. */
 export function subjectsOf({ update }: ScreenState): readonly (readonly Claim[])[] {

@@ -2,10 +2,14 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactE
 import { Controller, type ControllerOptions } from './controller.ts';
 import { frame, type HostInfo } from './draw/frame.ts';
 import { withTextKept } from './ascii.ts';
+import { account } from './account/account.ts';
 import { isAsked } from './concern.ts';
+import { legible } from './draft.ts';
 import { layoutOf } from './layout.ts';
 import { Rows } from './rows.tsx';
-import { useKeys, useLook, useSize, useTitle } from './terminal/hooks.ts';
+import { useAccount, useLook, useSecret, useSize, useTitle, useWindow } from './terminal/hooks.ts';
+import { areSecretsOpen } from './state.ts';
+import { useTaps } from './taps.ts';
 import type { LostLink, Words } from '../words/index.ts';
 
 /** What a table's screen is made of. */
@@ -26,13 +30,20 @@ export function TableScreen({ words, host, returnLine, link, ...options }: Table
   const { session } = options;
   useEffect(() => controller.follow(session), [controller, session]);
   useEffect(() => controller.linkIs(link), [controller, link]);
-  useKeys((key) => controller.hear(key));
   const { ascii } = useLook();
-  const layout = layoutOf(useSize());
+  const layout = layoutOf(useSize(), useWindow());
   useTitle(words.board.windowTitle(isAsked(state), state.update.table.name));
+  useSecret(areSecretsOpen(state));
   const sheet = { layout, words, ascii, keymap: state.keymap };
-  const drawn = { state: ascii ? withTextKept(state) : state, host, returnLine };
+  const shown = { ...state, draft: legible(state.draft), sought: legible(state.sought) };
+  const drawn = { state: ascii ? withTextKept(shown) : shown, host, returnLine };
   const { lines, furthest } = frame(drawn, sheet);
+  useTaps(lines, (key, tapped) => {
+    // What is being typed is kept: a tap is no letter of it.
+    if (tapped && state.typing !== null) controller.hear({ name: 'escape' });
+    controller.hear(key);
+  });
+  useAccount(() => account({ ...drawn, state: shown }, sheet));
   useLayoutEffect(() => controller.drawn(furthest));
   return <Rows lines={lines} columns={layout.columns} />;
 }

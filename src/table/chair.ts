@@ -12,7 +12,7 @@ import type { Bot, Sight } from '../bots/index.ts';
 import type { Dice } from '../chance/index.ts';
 import type { Place } from './place.ts';
 import type { SafeText } from '../text/index.ts';
-import type { Sitter } from './session.ts';
+import type { DoorName, Sitter } from './session.ts';
 
 /** A taken seat: who sits there, what the seat has heard, and the bot that plays it, if one does. */
 export class Chair {
@@ -27,6 +27,8 @@ export class Chair {
   ready: boolean;
   /** Where the person is connected; null while away, and for bots. */
   place: Place | null = null;
+  /** By which the person came last. */
+  door: DoorName | null = null;
   /** The number of the seat in the game under way. */
   #seat: Seat = 0;
   #dice: Dice | null = null;
@@ -44,8 +46,8 @@ export class Chair {
   }
 
   get sitter(): Sitter {
-    const { name, person, bot, away, ready } = this;
-    return { name, person, bot: bot !== null, away, ready };
+    const { name, person, bot, away, ready, door } = this;
+    return { name, person, bot: bot !== null, away, ready, door };
   }
 
   /** Makes the chair ready for a new game, with the dice of whatever bot may play it. */

@@ -1,49 +1,30 @@
-import type { Chair } from './chair.ts';
 import type { HostCommand } from './commands.ts';
 import type { Match } from './match.ts';
-import type { Place } from './place.ts';
-import type { Notice, Refused, Stage } from './session.ts';
-import type { Seating } from './seating.ts';
-
-/** What a host's commands are carried out on. */
-export interface Run {
-  readonly stage: Stage;
-  readonly seating: Seating;
-  /** The game under way, or null. */
-  readonly match: Match | null;
-  start(): Refused | null;
-  again(): void;
-  setTogether(together: boolean): void;
-  seatBot(): boolean;
-  standIn(chair: Chair, bot: boolean): void;
-  putOut(place: Place): void;
-  /** Has everybody told, by what is published next. */
-  note(notice: Notice, chair: Chair): void;
-  /** Changes the game under way, and shows it. */
-  change(step: (match: Match) => void): void;
-  publish(): void;
-}
+import type { Refused } from './session.ts';
+import type { Run } from './run.ts';
 
 /** Carries out what only the host may do, or says why it can't be done now. */
 export function carryOut(run: Run, command: HostCommand): Refused | null {
   switch (command.type) {
     case 'start':
-      return run.stage === 'lobby' ? run.start() : 'lobby-only';
+      return run.course.stage === 'lobby' ? run.course.start() : 'lobby-only';
     case 'again':
-      return run.stage === 'over' ? done(() => run.again()) : 'over-only';
+      return run.course.stage === 'over' ? done(() => run.course.again()) : 'over-only';
     case 'together':
       return done(() => run.setTogether(command.together));
     case 'go-on':
-      return inGame(run, (match) => (match.looking ? done(() => run.change(() => match.goOn())) : 'stale'));
+      return inGame(run, (match) =>
+        match.looking ? done(() => run.course.change(() => match.goOn())) : 'stale',
+      );
     case 'pause':
       return inGame(run, (match) => {
         if (match.paused === command.paused) return 'stale';
-        return done(() => run.change(() => match.pause(command.paused)));
+        return done(() => run.course.change(() => match.pause(command.paused)));
       });
     case 'stand-in':
       return inGame(run, () => standIn(run, command.seat, command.bot));
     default:
-      return run.stage === 'lobby' ? arrange(run, command) : 'lobby-only';
+      return run.course.stage === 'lobby' ? arrange(run, command) : 'lobby-only';
   }
 }
 
@@ -74,8 +55,8 @@ function standIn(run: Run, seat: number, bot: boolean): Refused | null {
   return done(() => run.standIn(chair, bot));
 }
 
-const inGame = (run: Run, act: (match: Match) => Refused | null): Refused | null =>
-  run.stage === 'playing' && run.match !== null ? act(run.match) : 'game-only';
+const inGame = ({ course }: Run, act: (match: Match) => Refused | null): Refused | null =>
+  course.underWay === null ? 'game-only' : act(course.underWay);
 
 function done(step: () => void): null {
   step();

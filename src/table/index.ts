@@ -4,12 +4,15 @@ export { Table } from './table.ts';
 export type { Place } from './place.ts';
 export type { Journal, TableOptions, TableWatcher } from './options.ts';
 export type { HostCommand, TableCommand } from './commands.ts';
+export { newToken, tokenIn } from './seat-token.ts';
 export { notices, tableReasons } from './session.ts';
 export type {
   ChatLine,
   Decision,
+  DoorName,
   EndedBecause,
   Notice,
+  OpenDoor,
   Refused,
   Sitter,
   Stage,

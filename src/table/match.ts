@@ -5,7 +5,7 @@ import { derive, dice, type Dice, type Seed } from '../chance/index.ts';
 import { RecordedGame, type RecordLine } from '../record/index.ts';
 import type { Bot } from '../bots/index.ts';
 import type { Chair } from './chair.ts';
-import type { Decision, Refused } from './session.ts';
+import type { BrokenOffBy, ClosedBecause, Decision, Refused } from './session.ts';
 import type { Event, News, Rules, Seat, View, Viewer } from '../game/index.ts';
 
 /** What a game at a table is begun with. */
@@ -110,7 +110,7 @@ export class Match {
   }
 
   /** Ends the record of a game that will not be finished. */
-  breakOff(reason: string): void {
+  breakOff(reason: BrokenOffBy | ClosedBecause): void {
     this.#bots.stop();
     this.#options.write({ type: 'abandoned', reason });
   }

@@ -1,5 +1,5 @@
 import type { Bot } from '../bots/index.ts';
-import type { ClosedBecause } from './session.ts';
+import type { ClosedBecause, DoorName } from './session.ts';
 import type { Ending, Rules } from '../game/index.ts';
 import type { RecordLine } from '../record/index.ts';
 import type { SafeText } from '../text/index.ts';
@@ -31,7 +31,7 @@ export interface TableOptions {
   readonly now: () => number;
   /** Calls back after so many milliseconds; the answer calls it off. */
   readonly after: (milliseconds: number, then: () => void) => () => void;
-  /** How long bots wait before they act, in milliseconds: alike for every decision, so that it tells nothing. */
+  /** How long bots wait before they act, in milliseconds; longer where everybody is to read an outcome first. */
   readonly botPause: number;
   readonly watcher?: TableWatcher;
 }
@@ -56,6 +56,8 @@ export interface Entry {
   readonly code?: string | undefined;
   /** The one who opened the table: needs no code, and runs it. */
   readonly hosts?: boolean;
+  /** Absent at the table's own machine. */
+  readonly door?: DoorName;
 }
 
 /** Why somebody may not come in. */

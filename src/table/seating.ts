@@ -1,4 +1,5 @@
 import { Chair } from './chair.ts';
+import { isSameToken } from './seat-token.ts';
 import { sameName, type SafeText } from '../text/index.ts';
 import type { Bot } from '../bots/index.ts';
 import type { Seat } from '../game/index.ts';
@@ -54,6 +55,6 @@ export class Seating {
   }
 
   withToken(token: string): Chair | null {
-    return this.#chairs.find((chair) => chair.token === token) ?? null;
+    return this.#chairs.find((chair) => isSameToken(chair.token, token)) ?? null;
   }
 }

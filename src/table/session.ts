@@ -5,6 +5,18 @@ import type { TableCommand } from './commands.ts';
 /** Where a table stands; `closed` is for good. */
 export type Stage = 'lobby' | 'playing' | 'over' | 'closed';
 
+/** The doors by which guests come: by a program of theirs that speaks the protocol, by SSH, by a browser. */
+export const doorNames = ['node', 'ssh', 'browser'] as const;
+export type DoorName = (typeof doorNames)[number];
+
+/** A door that is open now. */
+export interface OpenDoor {
+  readonly door: DoorName;
+  readonly port: number;
+  /** Nobody on the network can read what goes through it. */
+  readonly secure: boolean;
+}
+
 /** Who sits in a seat. */
 export interface Sitter {
   readonly name: SafeText;
@@ -16,6 +28,8 @@ export interface Sitter {
   readonly away: boolean;
   /** Wants the game to start; has looked at their role. Bots always. */
   readonly ready: boolean;
+  /** By which the person came last; null for bots, and for whoever sits at the table's own machine. */
+  readonly door: DoorName | null;
 }
 
 /** The table without the game: the same for everybody. */
@@ -31,6 +45,8 @@ export interface TableState {
   /** The seat of whoever runs the table; null when they have none. */
   readonly host: Seat | null;
   readonly spectators: number;
+  /** By which one gets in now, each at most once. */
+  readonly doors: readonly OpenDoor[];
   /** Roles are being looked at: nothing is decided until every person is ready, or the host goes on. */
   readonly looking: boolean;
   readonly paused: boolean;
@@ -38,13 +54,17 @@ export interface TableState {
   readonly together: boolean;
   /** The seats that want this game broken off. */
   readonly wantsBreakOff: readonly Seat[];
-  /** The game was broken off: it is over without an ending. */
-  readonly brokenOff: boolean;
+  /** Who broke the game off, so that it is over without an ending; null where nobody did. */
+  readonly brokenOff: BrokenOffBy | null;
   /** Counts this table's games, from 1; 0 before the first. */
   readonly game: number;
   /** Null while the table is open; a game that was over by then stays `over`, to be looked at. */
   readonly closedBecause: ClosedBecause | null;
 }
+
+/** A game's host alone may break it off, or more than half of the people seated. */
+export const breakersOff = ['host', 'majority'] as const;
+export type BrokenOffBy = (typeof breakersOff)[number];
 
 /** Why a table was closed: its host closed it, or a record could not be written. */
 export type ClosedBecause = 'host-left' | 'storage';
@@ -128,12 +148,18 @@ export const tableReasons = [
   'too-few',
   'not-ready',
   'nothing-said',
+  /** It takes more than a line of chat. */
+  'too-long',
   'too-fast',
 ] as const;
 export type TableReason = (typeof tableReasons)[number];
 
-/** Why a session is at its end: this side left; a link was lost; the seat was taken up from elsewhere; the host put them out; the table closed. */
-export type EndedBecause = 'left' | 'lost' | 'replaced' | 'kicked' | 'closed' | 'unreadable' | 'sent-away';
+/**
+ * Why a session is at its end: this side left; a link was lost; the seat was taken up from elsewhere; the host put them
+ * out; the table closed; what the host says can't be read; it let nobody back in; another table is open in its place.
+ */
+export type EndedBecause =
+  'left' | 'lost' | 'replaced' | 'kicked' | 'closed' | 'unreadable' | 'sent-away' | 'another-table';
 
 /** One viewer's place at the table, alike for a person here, a guest over a network and a bot. */
 export interface TableSession {

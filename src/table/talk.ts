@@ -1,5 +1,5 @@
 import { has, inSession, refusals, type Game, type Seat, type Viewer } from '../game/index.ts';
-import { safeChat, type SafeText } from '../text/index.ts';
+import { chatRoom, safeChat, type SafeText } from '../text/index.ts';
 import type { ChatLine, Notice, Refused } from './session.ts';
 
 /** So many lines in so many milliseconds are one person's share. */
@@ -19,6 +19,7 @@ export class Talk {
   say(speaker: object, who: Speaker, raw: string, game: Game | null, now: number): Said | Refused {
     const refused = game === null ? null : whyMute(who.seat, game);
     if (refused !== null) return refused;
+    if (chatRoom(raw) < 0) return 'too-long';
     const text = safeChat(raw);
     if (text.trim() === '') return 'nothing-said';
     if (!this.takeShare(speaker, now)) return 'too-fast';

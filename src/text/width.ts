@@ -2,11 +2,26 @@ import stringWidth from 'string-width';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const printableAscii = /^[ -~]*$/;
+/** Characters of one column that join no other: Latin, dashes, quotes, arrows, borders, marks. Most text has no others. */
+const narrow = /^[ -~¡-¬®-ʯ‐-‧←-↓≠─-▟▸●○]*$/;
 const ELLIPSIS = '…';
 
 /** How many terminal columns `text` takes: 2 for wide characters and emoji, ambiguous ones count as narrow. */
 export function width(text: string): number {
-  return printableAscii.test(text) ? text.length : stringWidth(text);
+  return narrow.test(text) ? text.length : measured(text);
+}
+
+/** Widths by text: screens ask for the same ones frame after frame. All are forgotten where they become too many. */
+const known = new Map<string, number>();
+const mostKnown = 4096;
+
+function measured(text: string): number {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const columns = stringWidth(text);
+  if (known.size === mostKnown) known.clear();
+  known.set(text, columns);
+  return columns;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { cut, graphemes, width } from './width.ts';
 
 const WIDE = 2;
+const spacesAround = /^ +| +$/g;
 const opening = /^[\p{Ps}\p{Pi}]/u;
 const closing = /^[\p{Pe}\p{Pf}\p{Po}]/u;
 
@@ -15,6 +16,8 @@ export function wrap(text: string, columns: number): string[] {
 }
 
 function wrapParagraph(paragraph: string, columns: number): string[] {
+  const whole = paragraph.replace(spacesAround, '');
+  if (width(whole) <= columns) return [whole];
   const lines: string[] = [];
   let line = '';
   let gap = '';
@@ -55,6 +58,6 @@ function pieces(paragraph: string): string[] {
 
 function staysTogether(before: string, after: string): boolean {
   if (before === ' ' || after === ' ') return false;
-  if (opening.test(before) || closing.test(after)) return true;
-  return width(before) < WIDE && width(after) < WIDE;
+  if (width(before) < WIDE && width(after) < WIDE) return true;
+  return opening.test(before) || closing.test(after);
 }

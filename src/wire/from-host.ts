@@ -5,20 +5,24 @@ import { exactly } from './exactly.ts';
 import { call, PROTOCOL, token } from './from-guest.ts';
 import { openNews, ownNews } from './news.ts';
 import { read } from './read.ts';
-import { talk } from './table.ts';
+import { tableName, talk } from './table.ts';
 import { openUpdate, ownUpdate } from './update.ts';
 import { count, reason } from './vocabulary.ts';
 
 const refused = variant('code', [
   strictObject({ type: literal('refused'), code: literal('version'), protocol: number() }),
   strictObject({ type: literal('refused'), code: literal('bad-name'), because: picklist(NAME_REFUSALS) }),
+  strictObject({ type: literal('refused'), code: literal('no-such-seat'), table: tableName }),
   strictObject({
     type: literal('refused'),
-    code: picklist(['full', 'name-taken', 'bad-code', 'no-such-seat', 'closed', 'malformed']),
+    code: picklist(['full', 'name-taken', 'bad-code', 'closed', 'malformed']),
   }),
 ]);
 
-/** Why a host sends somebody away: `version` with the one it speaks, `bad-name` with what is wrong with the name. */
+/**
+ * Why a host sends somebody away: `version` with the one it speaks, `bad-name` with what is wrong with the name,
+ * `no-such-seat` with the table that has none.
+ */
 export type SentAway = InferOutput<typeof refused>;
 
 /** What no host says: only this side knows of it. */

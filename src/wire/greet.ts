@@ -1,4 +1,4 @@
-import type { Refused, TableSession, Update } from '../table/index.ts';
+import type { DoorName, Refused, TableSession, Update } from '../table/index.ts';
 import { safeName, type SafeText } from '../text/index.ts';
 import { encodeAnswered, encodeEnded, encodeSentAway, encodeUpdate, encodeWelcome } from './encode.ts';
 import { callIn, protocolAskedFor, PROTOCOL, readFromGuest, type FromGuest } from './from-guest.ts';
@@ -16,17 +16,22 @@ interface TurnedAway {
   readonly refused: Exclude<SentAway['code'], 'version' | 'bad-name' | 'malformed'>;
 }
 
-/** What a guest may show to be let in. */
+/** By which door a guest comes, and what they may show to be let in. */
 interface Shown {
   readonly code?: string | undefined;
+  readonly door: DoorName;
 }
 
 /** The table as whoever comes in by a link finds it. */
 export interface Seating {
+  readonly name: SafeText;
   sit(name: SafeText, shown: Shown): LinkedSession | TurnedAway;
   watch(shown: Shown): LinkedSession | TurnedAway;
-  comeBack(token: string): LinkedSession | TurnedAway;
+  comeBack(token: string, shown: Pick<Shown, 'door'>): LinkedSession | TurnedAway;
 }
+
+/** Whoever speaks the protocol comes by a program of their own. */
+const door = 'node' satisfies DoorName;
 
 /**
  * Serves the guest at the other end of a link: greets it, seats it, passes on what its viewer sees and what it asks,
@@ -97,15 +102,23 @@ class Guest {
       case 'hello': {
         const named = safeName(message.name);
         if (!named.ok) return { type: 'refused', code: 'bad-name', because: named.reason };
-        return orRefusal(this.#table.sit(named.name, { code: message.code }));
+        return this.#orRefusal(this.#table.sit(named.name, { code: message.code, door }));
       }
       case 'watch':
-        return orRefusal(this.#table.watch({ code: message.code }));
+        return this.#orRefusal(this.#table.watch({ code: message.code, door }));
       case 'back':
-        return orRefusal(this.#table.comeBack(message.token));
+        return this.#orRefusal(this.#table.comeBack(message.token, { door }));
       default:
         return { type: 'refused', code: 'malformed' };
     }
+  }
+
+  #orRefusal(comer: LinkedSession | TurnedAway): LinkedSession | SentAway {
+    if (!('refused' in comer)) return comer;
+    const { refused: code } = comer;
+    return code === 'no-such-seat'
+      ? { type: 'refused', code, table: this.#table.name }
+      : { type: 'refused', code };
   }
 
   #serve(session: LinkedSession, text: string): void {
@@ -166,6 +179,3 @@ class Guest {
 }
 
 const isByHost = (because: string): because is EndedByHost => endedByHost.includes(because);
-
-const orRefusal = (comer: LinkedSession | TurnedAway): LinkedSession | SentAway =>
-  'refused' in comer ? { type: 'refused', code: comer.refused } : comer;

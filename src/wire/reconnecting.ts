@@ -140,8 +140,15 @@ export class Reconnecting implements TableSession {
       },
     });
     if (outcome instanceof RemoteSession) this.#returnTo(outcome);
-    else if ('refused' in outcome) this.#finish(outcome.refused.code === 'closed' ? 'closed' : 'sent-away');
+    else if ('refused' in outcome) this.#finish(this.#meaning(outcome.refused));
     else this.#failed();
+  }
+
+  /** What it means that the host at the old address sends this side away. */
+  #meaning(refused: SentAway): EndedBecause {
+    if (refused.code === 'closed') return 'closed';
+    const isAnother = refused.code === 'no-such-seat' && refused.table !== this.latest.table.name;
+    return isAnother ? 'another-table' : 'sent-away';
   }
 
   #returnTo(session: RemoteSession): void {

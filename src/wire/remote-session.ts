@@ -1,5 +1,5 @@
 import type { Claim, Event, Move } from '../game/index.ts';
-import { safeChat } from '../text/index.ts';
+import { chatRoom, safeChat } from '../text/index.ts';
 import type { TableCommand } from '../table/index.ts';
 import type { ChatLine, EndedBecause, Refused, TableSession, Update } from '../table/index.ts';
 import { encodeFromGuest, encodeGreeting, type FromGuest, type Greeting } from './from-guest.ts';
@@ -34,7 +34,9 @@ export function join(link: Link, greeting: Greeting, again: Resumption | null = 
 /** What the host's first message leads to. */
 function reactTo(message: FromHost | null, link: Link, again: Resumption | null): Joined {
   const snapshot = message?.type === 'welcome' ? snapshotIn(message) : null;
-  if (snapshot !== null) {
+  const table = snapshot?.latest.table.name;
+  const isAnother = again !== null && table !== undefined && table !== again.known.latest.table.name;
+  if (snapshot !== null && !isAnother) {
     const session = new RemoteSession(link, again?.known ?? new Known(snapshot));
     again?.resumed(session);
     again?.known.catchUp(snapshot);
@@ -42,6 +44,7 @@ function reactTo(message: FromHost | null, link: Link, again: Resumption | null)
   }
   link.onMessage(() => {});
   link.close();
+  if (isAnother) return { refused: { type: 'refused', code: 'no-such-seat', table } };
   return message?.type === 'refused' ? { refused: message } : { unreachable: 'unreadable' };
 }
 
@@ -98,6 +101,7 @@ export class RemoteSession implements TableSession {
   }
 
   say(text: string): Promise<Refused | null> {
+    if (chatRoom(text) < 0) return Promise.resolve('too-long');
     return this.#ask((call) => ({ type: 'say', call, text: safeChat(text) }));
   }
 

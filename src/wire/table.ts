@@ -1,14 +1,15 @@
 import { array, boolean, literal, nullable, picklist, pipe, strictObject, transform, variant } from 'valibot';
 import { maxPlayers, refusals, type Barred, type Refusal } from '../game/index.ts';
 import { NAME_COLUMNS } from '../text/index.ts';
-import { notices } from '../table/session.ts';
-import type { ChatLine, Decision, Sitter, TableState } from '../table/index.ts';
+import { breakersOff, doorNames, notices } from '../table/session.ts';
+import type { ChatLine, Decision, OpenDoor, Sitter, TableState } from '../table/index.ts';
 import { move } from './commands.ts';
 import { exactly } from './exactly.ts';
 import { bySeat, chatText, count, list, opaqueText, ordinal, reason, seat, shownText } from './vocabulary.ts';
 
 /** A table's name is as wide as two players' names at the most. */
 const TABLE_NAME_COLUMNS = 2 * NAME_COLUMNS;
+export const tableName = shownText(TABLE_NAME_COLUMNS);
 
 const sitter = exactly<Sitter>()(
   strictObject({
@@ -17,31 +18,38 @@ const sitter = exactly<Sitter>()(
     bot: boolean(),
     away: boolean(),
     ready: boolean(),
+    door: nullable(picklist(doorNames)),
   }),
 );
 
 const MOST_SPECTATORS = 999;
+const HIGHEST_PORT = 65_535;
+
+const openDoor = exactly<OpenDoor>()(
+  strictObject({ door: picklist(doorNames), port: count(HIGHEST_PORT), secure: boolean() }),
+);
 
 export const tableState = exactly<TableState>()(
   strictObject({
-    name: shownText(TABLE_NAME_COLUMNS),
+    name: tableName,
     stage: picklist(['lobby', 'playing', 'over', 'closed']),
     seats: bySeat(sitter),
     capacity: count(maxPlayers),
     startsByItself: boolean(),
     host: nullable(seat),
     spectators: count(MOST_SPECTATORS),
+    doors: list(openDoor, doorNames.length),
     looking: boolean(),
     paused: boolean(),
     together: boolean(),
     wantsBreakOff: bySeat(seat),
-    brokenOff: boolean(),
+    brokenOff: nullable(picklist(breakersOff)),
     game: ordinal,
     closedBecause: nullable(picklist(['host-left', 'storage'])),
   }),
 );
 
-const told = { name: shownText(TABLE_NAME_COLUMNS), round: nullable(ordinal) };
+const told = { name: tableName, round: nullable(ordinal) };
 
 export const chatLine = exactly<ChatLine>()(
   variant('type', [

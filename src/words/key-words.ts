@@ -1,5 +1,7 @@
 /** The keys that sentences name, as their reader has them. */
-export type NamedKeys = Readonly<Record<'ja' | 'nein' | 'agree' | 'refuse' | 'veto' | 'claim', string>>;
+export type NamedKeys = Readonly<
+  Record<'ja' | 'nein' | 'agree' | 'refuse' | 'veto' | 'claim' | 'confirm' | 'privacy', string>
+>;
 
 /** The row of keys: names of keys, and what each does. */
 export interface KeyWords {
@@ -7,6 +9,7 @@ export interface KeyWords {
   readonly escape: string;
   readonly space: string;
   readonly tab: string;
+  readonly interrupt: string;
   readonly does: Readonly<Record<KeyUse, string>>;
 }
 export type KeyUse =
@@ -57,10 +60,17 @@ export type KeyUse =
   | 'playOn'
   | 'again'
   | 'tryNow'
+  | 'wayBack'
+  | 'invite'
+  | 'qr'
+  | 'sit'
+  | 'lookOn'
+  | 'give'
   | 'table'
   | 'talk'
   | 'history'
   | 'log'
   | 'chat'
   | 'board'
+  | 'privacy'
   | 'help';

@@ -1,6 +1,7 @@
 import type { Power, PublicPhase, Seat, Viewer } from '../game/index.ts';
-import type { Confirmation, NameOf, Panel, Scene } from './words.ts';
+import type { BrokenOffBy, Confirmation, NameOf, Panel, Scene } from './words.ts';
 import type { Sentence } from './span.ts';
+import type { WayThrough } from './ways.ts';
 
 /** Who sits at a table, as far as sentences are about them. */
 export interface Company {
@@ -34,16 +35,24 @@ export interface AskingPanel extends Panel {
   readonly asks: boolean;
 }
 
+type Door = WayThrough['door'];
+
 export interface LobbyWords {
   /** Row 1: how many sit and how many watch. */
   stage(seated: number, spectators: number): string;
   tableOf(host: string): string;
-  readonly program: string;
-  /** `code` as a shell reads it; null where the table has none. */
-  joinLine(address: string, code: string | null): string;
-  readonly notEncrypted: string;
+  /** Name the lines that lead in: at most 8 columns. */
+  readonly doors: Readonly<Record<Door, string>>;
+  /** By which door somebody came, beside their name. */
+  readonly cameBy: Readonly<Record<Door, string>>;
+  /** For a guest whose link others can read. */
+  readonly notEncrypted: Sentence;
+  /** For the host: what others can read of what goes by which door. */
+  readable(open: readonly WayThrough[]): Sentence;
+  /** Names the line with what SSH knows the host's machine by: at most 8 columns. */
+  readonly hostKey: string;
   /** Nobody but this machine can join. */
-  readonly onlyHere: string;
+  readonly onlyHere: Sentence;
   /** How a guest comes back. */
   readonly comeBack: string;
   readonly together: string;
@@ -74,10 +83,12 @@ export interface ChatWords {
   round(round: number): string;
   /** Who says it, where a spectator does. */
   readonly spectator: string;
-  /** What everybody is told about a seat. It begins with the seat's number, where lines begin with their speaker. */
+  /** What everybody is told about a seat, as a sentence that begins with it. */
   readonly notices: Readonly<Record<SeatNotice, (seat: Seat, nameOf: NameOf) => string>>;
   /** What stands before and behind what is being typed. */
   readonly typing: Readonly<Record<'say' | 'find', readonly [before: string, behind: string]>>;
+  /** How many more columns may be typed. */
+  left(columns: number): string;
 }
 
 export interface LogPageWords {
@@ -128,12 +139,14 @@ export interface HelpWords {
   boardHead(players: number): string;
   /** What squares of the Fascist track bring: at most 24 columns. */
   readonly brings: Readonly<Record<Power | 'veto' | 'win', string>>;
-  /** Heads the marks and the tip: at most 7 columns. */
-  readonly label: Readonly<Record<'marks' | 'tip', string>>;
+  /** Heads the marks, the tip and the words: at most 7 columns. */
+  readonly label: Readonly<Record<'marks' | 'tip' | 'words', string>>;
   /** Each sign with what it means. */
   marks(scene: Scene | null): readonly (readonly [sign: string, meaning: string])[];
   /** At most 69 columns, and the same for every role. */
   readonly tips: Readonly<Record<HelpTopic, string>>;
+  /** What words of the rules mean, each first. */
+  readonly words: readonly string[];
 }
 
 /** What stands on buttons: each at most 30 columns. */
@@ -153,7 +166,22 @@ export type ButtonUse =
   | 'resume'
   | 'breakOff'
   | 'playOn'
+  | 'wayBack'
   | 'again';
+
+/** Pages with lines that lead to the table. */
+export interface WaysWords {
+  /** What shuts them. */
+  readonly keys: string;
+  /** For the host: all that lead in. */
+  readonly invite: {
+    readonly head: string;
+    /** What comers must know besides. */
+    code(code: string): string;
+  };
+  /** For a person: those that lead back into their seat. */
+  readonly back: { readonly head: string; readonly warning: string };
+}
 
 /** A link to the table that is lost; the times as they are to be shown. */
 export interface LostLink {
@@ -171,10 +199,16 @@ export interface TableWords {
   /** For the host: the table waits for somebody without a connection. */
   away(seat: Seat, phase: PublicPhase, nameOf: NameOf): Panel & { readonly head: string };
   readonly paused: Panel;
-  linkLost(link: LostLink, me: Viewer, returnLine: string): Panel;
+  /** `others`: the doors beside the one that is lost, with what leads to them. */
+  linkLost(
+    link: LostLink,
+    me: Viewer,
+    returnLine: string,
+    others: Readonly<Partial<Record<Door, string>>>,
+  ): Panel;
   menu(standing: Standing): Panel & { readonly head: string };
   /** `open`: whether the table may have another game. */
-  brokenOff(open: boolean): Panel;
+  brokenOff(by: BrokenOffBy, open: boolean): Panel;
   /** A second look at what ends the game for all. */
   readonly breakOff: Confirmation;
   /** Over everything while silence must be kept aloud too. */
@@ -198,4 +232,8 @@ export type TableReason =
   | 'too-few'
   | 'not-ready'
   | 'nothing-said'
+  | 'too-long'
   | 'too-fast';
+
+/** Why a screen doesn't do all that a key would: a paste is longer than a line of chat; what is asked must be looked at first. */
+export type ScreenReason = 'alone' | 'cut' | 'look-first' | 'side-by-side';

@@ -1,22 +1,22 @@
 import type {
-  Ballot,
   Barred,
   Claim,
   Ending,
   Mine,
   MoveType,
-  Party,
   Policy,
-  Power,
   PublicEvent,
   PublicPhase,
   Reason,
-  Role,
   Seat,
   SecretEvent,
   View,
 } from '../game/index.ts';
+import type { AccountWords } from './account-words.ts';
+import type { BoardWords, Terms, Window } from './board-words.ts';
+import type { EntranceWords } from './entrance-words.ts';
 import type { KeyWords, NamedKeys } from './key-words.ts';
+import type { PageWords } from './page-words.ts';
 import type { Sentence } from './span.ts';
 import type { TurningPoint } from './hindsight.ts';
 import type { Background, Told } from './story.ts';
@@ -26,6 +26,8 @@ import type {
   HistoryWords,
   LobbyWords,
   LogPageWords,
+  ScreenReason,
+  WaysWords,
   Standing,
   TableReason,
   TableWords,
@@ -43,8 +45,13 @@ export interface Scene {
   /** How many were dealt in. */
   readonly players: number;
   readonly story: readonly Told[];
+  /** Who broke the game off; null while nobody has. */
+  readonly brokenOff: BrokenOffBy | null;
   readonly keys: NamedKeys;
 }
+
+/** A game is broken off by its host, or by more than half of the people seated. */
+export type BrokenOffBy = 'host' | 'majority';
 
 /** What the dock says: a bar, and three rows beneath. */
 export interface Panel {
@@ -76,6 +83,9 @@ export type DecisionKind = Exclude<MoveType, 'veto'>;
 /** What is met for the first time, and explained once: a decision or a request for a veto, a silence, a word, the drawer. */
 export type HintKind = DecisionKind | 'veto' | 'silence' | 'claim' | 'chat' | 'drawer';
 
+/** What keys answer: a decision, what is claimed, and whether an execution is meant. */
+export type Question = DecisionKind | 'veto' | 'claim' | 'confirm-execution';
+
 /** What is picked so far, and what else bears on a decision. */
 export interface Choice {
   readonly seat: Seat | null;
@@ -83,6 +93,8 @@ export interface Choice {
   readonly tile: number | null;
   readonly veto: boolean;
   readonly facesOpen: boolean;
+  /** They lie open until their owner says that others can see them. */
+  readonly alone: boolean;
   readonly barred: readonly Barred[];
 }
 
@@ -130,97 +142,6 @@ export interface OutcomeWords {
 }
 export type OutcomeType = keyof OutcomeWords;
 
-/** Short words that stand alone, each with the columns that it may take. */
-export interface Terms {
-  readonly party: Readonly<Record<Party, string>>;
-  readonly role: Readonly<Record<Role, string>>;
-  /** A role that must not be overlooked. */
-  readonly roleLoud: Readonly<Record<Role, string>>;
-  /** 1 column. */
-  readonly roleLetter: Readonly<Record<Role, string>>;
-  /** At most 3 columns. */
-  readonly tileFace: Readonly<Record<Policy, string>>;
-  /** At most 4 columns. */
-  readonly ballot: Readonly<Record<Ballot, string>>;
-  /** 1 column: a ballot among the last that somebody cast. */
-  readonly ballotSign: Readonly<Record<Ballot, string>>;
-  readonly ballotLoud: Readonly<Record<Ballot, string>>;
-  /** 1 column. */
-  readonly placard: Readonly<Record<Office, string>>;
-  /** Two rows of at most 6 columns. */
-  readonly power: Readonly<Record<Power, readonly [string, string]>>;
-  readonly veto: string;
-  /** In the place of the seat that a power was used on. */
-  readonly topOfDeck: string;
-  /** At most 6 columns. */
-  readonly mark: Readonly<Record<Mark, string>>;
-  /** 1 column: proven not to be Hitler, where there is no room for the mark. */
-  readonly notHitlerSign: string;
-}
-
-/** The two offices of a government. */
-export type Office = 'president' | 'chancellor';
-
-/** What is publicly known of a player, beside the name. */
-export type Mark = 'dead' | 'away' | 'bot' | 'notHitler' | 'limit' | 'probed' | 'you';
-
-/** The four steps of a round. */
-export type Step = 'nominate' | 'vote' | 'legislate' | 'power';
-
-export interface BoardWords {
-  round(round: number): string;
-  /** At most 4 columns. */
-  roundShort(round: number): string;
-  /** Where the window is small: what a larger one would show. */
-  showsMore(window: Window): string;
-  /** Names the terminal's window. */
-  windowTitle(isAsked: boolean, table: string): string;
-  readonly step: Readonly<Record<Step, string>>;
-  readonly stepNow: Readonly<Record<Step, string>>;
-  you(seat: Seat, nameOf: NameOf, hosts: boolean): string;
-  readonly spectator: string;
-  readonly track: Readonly<Record<Policy, string>>;
-  /** 3 columns. */
-  readonly trackShort: Readonly<Record<Policy, string>>;
-  /** Heads the powers of the Fascist track: at most 7 columns. */
-  readonly powers: string;
-  laid(count: number, squares: number): string;
-  readonly win: string;
-  readonly deck: string;
-  discards(count: number): string;
-  readonly tracker: string;
-  readonly chaosNext: string;
-  readonly zone: Readonly<Record<'on' | 'off', string>>;
-  readonly seats: string;
-  /** Which seats stand in the first column and which in the second. */
-  columns(half: number, seats: number): string;
-  /** Which way round a table the seats go. */
-  readonly clockwise: string;
-  /** Head the columns of ballots and marks: at most 4 and 6 columns. */
-  readonly now: string;
-  readonly mark: string;
-  /** The rounds of some votes. */
-  rounds(first: number, last: number): string;
-  /** What the letters at a seat of the round table are. */
-  ballotsExplained(first: number, last: number): string;
-  /** Placards with room for words: of candidates, of those in office, of the last elected pair. */
-  readonly placard: Readonly<Record<'stands' | 'inOffice' | 'was', Readonly<Record<Office, string>>>>;
-  /** The next to stand for President, at the usual time and before a special election. */
-  next(seat: Seat, nameOf: NameOf, afterSpecial: boolean): string;
-  nextLong(seat: Seat, nameOf: NameOf, afterSpecial: boolean): string;
-  /** At most 4 columns. */
-  readonly cast: string;
-  /** At most 9 columns. */
-  readonly castLong: string;
-  readonly log: string;
-  /** Heads log and chat in one. */
-  readonly talk: string;
-  /** The game in figures, where there is no room for its board. */
-  figures(view: View): string;
-  /** Who stands for which office or holds it. */
-  pair(view: View, nameOf: NameOf): Sentence;
-}
-
 export interface RoleWords {
   readonly title: string;
   readonly ritualHead: string;
@@ -257,7 +178,8 @@ export interface ClaimWords {
 }
 
 /** Why somebody has no table any more: it closed, or they alone are no longer at it. */
-export type PartedBy = 'host-left' | 'storage' | 'kicked' | 'replaced' | 'sent-away' | 'unreadable';
+export type PartedBy =
+  'host-left' | 'storage' | 'kicked' | 'replaced' | 'sent-away' | 'another-table' | 'unreadable';
 
 export interface EndWords {
   won(ending: Ending): string;
@@ -277,12 +199,6 @@ export interface EndWords {
   panel(scene: Scene, ending: NonNullable<View['ending']>, open: boolean): Panel;
 }
 
-/** A terminal's window, in cells. */
-export interface Window {
-  readonly columns: number;
-  readonly rows: number;
-}
-
 /** Everything that a screen says, in one language. */
 export interface Words {
   readonly terms: Terms;
@@ -296,6 +212,7 @@ export interface Words {
   readonly roles: RoleWords;
   readonly drawer: DrawerWords;
   readonly claims: ClaimWords;
+  readonly entrance: EntranceWords;
   readonly lobby: LobbyWords;
   readonly chat: ChatWords;
   readonly logPage: LogPageWords;
@@ -303,8 +220,14 @@ export interface Words {
   readonly help: HelpWords;
   /** For the last row of the dock, beside what an answer leaves of it. */
   readonly firstHints: Readonly<Record<HintKind, Sentence>>;
+  /** Behind a key that doesn't answer what is asked: which keys do. */
+  readonly unusedKey: Readonly<Record<Question, (keys: NamedKeys) => Sentence>>;
   readonly table: TableWords;
   readonly end: EndWords;
+  readonly ways: WaysWords;
+  readonly account: AccountWords;
+  /** Around a screen in a browser. */
+  readonly page: PageWords;
   /** Heads the bar of a question to the viewer. */
   readonly yourMove: string;
   /** The two answers to a vote and to a request for a veto, and what asks for one: at most 7 and 10 columns. */
@@ -315,10 +238,10 @@ export interface Words {
   /** The question before leaving: whoever hosts may also close the table, and without a seat has nothing else to leave. */
   leave(scene: Scene | null, standing: Standing, returnLine: string): Confirmation;
   /** Under what they saw last: why it was the last, and what they can do. */
-  readonly parted: Readonly<Record<PartedBy, Panel>>;
+  readonly parted: Readonly<Record<PartedBy, (returnLine: string) => Panel>>;
   /** Over the figures of a game, in a window that is too small for its board. */
   tooSmall(wanted: Window, window: Window): Sentence;
   /** Why an answer or a key was not taken. */
-  readonly refusals: Readonly<Record<Reason | TableReason | 'look-first', Sentence>>;
+  readonly refusals: Readonly<Record<Reason | TableReason | ScreenReason, Sentence>>;
   barred(seat: Seat, reason: Reason, nameOf: NameOf): Sentence;
 }

@@ -12,6 +12,8 @@ describe('host', () => {
       tableName: null,
       code: null,
       port: 7777,
+      doors: { ssh: true, sshPort: null, browser: true, browserPort: null, https: false },
+      local: false,
       capacity: 10,
       startsByItself: false,
       bots: 0,
@@ -22,6 +24,13 @@ describe('host', () => {
 
   it('starts by itself with --players, and then has no more seats', () => {
     expect(read({ players: '6', bots: '5' })).toMatchObject({ capacity: 6, startsByItself: true, bots: 5 });
+  });
+
+  it('lets in by every door but those that are shut, each at a port of its own where one is named', () => {
+    expect(read({ ssh: false, browserPort: '0', https: true, local: true })).toMatchObject({
+      doors: { ssh: false, sshPort: null, browser: true, browserPort: 0, https: true },
+      local: true,
+    });
   });
 
   it('takes no seat with --no-seat, and then needs no terminal', () => {
@@ -45,6 +54,11 @@ describe('host', () => {
     [{ bots: '10' }, true, /0 to 9/],
     [{ port: '65536' }, true, /--port/],
     [{ port: '-1' }, true, /--port/],
+    [{ sshPort: 'x' }, true, /--ssh-port takes/],
+    [{ browserPort: '65536' }, true, /--browser-port takes/],
+    [{ ssh: false, sshPort: '1' }, true, /--no-ssh/],
+    [{ browser: false, browserPort: '1' }, true, /--no-browser/],
+    [{ browser: false, https: true }, true, /--no-browser/],
     [{ name: '\u202e' }, true, /--name/],
     [{ table: 'a\u0007' }, true, /--table/],
     [{ code: '' }, true, /--code/],

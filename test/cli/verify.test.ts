@@ -62,7 +62,7 @@ describe('verify', () => {
   it('reads standard input as -', async () => {
     expect(await said(['-'], { stdin: asFile(game(1)) })).toMatchObject({
       code: 0,
-      out: '1 games, 0 illegal\n',
+      out: '1 game, 0 illegal\n',
     });
   });
 

@@ -2,20 +2,39 @@ import { connect as tcp, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { WebSocket, type ClientOptions } from 'ws';
 import { after } from '../../src/screen/terminal/pace.ts';
-import { connect, listen, type Door, type ListenOptions } from '../../src/doors/web-socket/index.ts';
+import { Callers, openPort, Web, type Port } from '../../src/doors/port/index.ts';
+import { connect, webSocketDoor, type After } from '../../src/doors/web-socket/index.ts';
 import { Reconnecting, type Greeting, type Seating } from '../../src/wire/index.ts';
 
-/** Opens a door to that table on a free port of loopback. */
-export async function openDoor(table: Seating, options: Partial<ListenOptions> = {}): Promise<Door> {
-  const door = await listen({ table, host: '127.0.0.1', port: 0, after, ...options });
-  if ('refused' in door) throw new Error(`no door: ${door.refused}`);
-  return door;
+/** What a test may want to be otherwise. */
+interface DoorOptions {
+  readonly port: number;
+  readonly after: After;
+}
+
+/** Opens a port of loopback, a free one unless told, with the protocol's door to that table alone. */
+export async function openDoor(table: Seating, options: Partial<DoorOptions> = {}): Promise<Port> {
+  const port = await portFor(table, '127.0.0.1', options);
+  if ('refused' in port) throw new Error(`no door: ${port.refused}`);
+  return port;
+}
+
+/** The same at an address of this machine, or why not. */
+export function portFor(
+  table: Seating,
+  host: string,
+  { port = 0, after: later = after }: Partial<DoorOptions> = {},
+): ReturnType<typeof openPort> {
+  const callers = new Callers(later);
+  const protocol = webSocketDoor({ table, after: later, seated: callers.seated });
+  const web = new Web({ callers, protocol, browser: null, certificate: null });
+  return openPort({ host, port, after: later, callers, ssh: null, web });
 }
 
 /** Time and luck of a guest, unless a test brings its own. */
 export const how = { after, random: () => 0, now: Date.now };
 
-export const ask = (door: Door, greeting: string | Greeting, options: Partial<typeof how> = {}) =>
+export const ask = (door: Pick<Port, 'port'>, greeting: string | Greeting, options: Partial<typeof how> = {}) =>
   connect(
     { host: '127.0.0.1', port: door.port },
     {
@@ -33,7 +52,7 @@ export async function seatAt(...about: Parameters<typeof ask>): Promise<Reconnec
 }
 
 /** A plain WebSocket to a door, for what our own client never says; `heard` grows by what the host sends. */
-export function rawSocket(door: Door, options: ClientOptions = {}) {
+export function rawSocket(door: Pick<Port, 'port'>, options: ClientOptions = {}) {
   const socket = new WebSocket(`ws://127.0.0.1:${door.port}/`, options);
   const heard: string[] = [];
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
@@ -50,7 +69,7 @@ export function rawSocket(door: Door, options: ClientOptions = {}) {
 
 /** A TCP connection to a door; `closed` resolves with all that it was told. */
 export function rawConnection(
-  { port }: Pick<Door, 'port'>,
+  { port }: Pick<Port, 'port'>,
   localAddress = '127.0.0.1',
 ): { socket: Socket; closed: Promise<string> } {
   const socket = tcp({ port, host: '127.0.0.1', localAddress });
@@ -59,4 +78,4 @@ export function rawConnection(
   return { socket, closed: new Promise((resolve) => socket.on('close', () => resolve(told))) };
 }
 
-export const hello = (name: string, protocol = 3): string => JSON.stringify({ type: 'hello', protocol, name });
+export const hello = (name: string, protocol = 4): string => JSON.stringify({ type: 'hello', protocol, name });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ask, openDoor, rawSocket, seatAt } from './doors.ts';
 import { derive, dice, seedFrom } from '../../src/chance/index.ts';
 import { openTable } from '../wire/tables.ts';
-import type { Door } from '../../src/doors/web-socket/index.ts';
+import type { Port } from '../../src/doors/port/index.ts';
 import type { Reconnecting } from '../../src/wire/index.ts';
 import type { Refused, Stage } from '../../src/table/index.ts';
 
@@ -10,7 +10,7 @@ const luck = dice(derive(seedFrom('an evening of ten'), 'play'));
 const names = Array.from({ length: 10 }, (_, index) => `Guest ${index}`);
 
 interface Evening {
-  readonly door: Door;
+  readonly door: Port;
   readonly guests: readonly Reconnecting[];
   readonly spectator: Reconnecting;
   /** How many updates came to anybody. */
@@ -58,7 +58,7 @@ async function misbehave(evening: Evening, asked: Reconnecting, step: number): P
     expect(await ask(evening.door, 'GUEST 3')).toMatchObject({ refused: { code: 'name-taken' } });
     const { socket, open, closed } = rawSocket(evening.door);
     await open;
-    socket.send('{"type":"back","protocol":3,"token":"token-99"}');
+    socket.send('{"type":"back","protocol":4,"token":"token-99"}');
     await closed;
   }
   await inStep(evening);

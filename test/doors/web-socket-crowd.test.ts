@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { ask, openDoor, rawConnection, rawSocket, seatAt } from './doors.ts';
-import { MOST_CONNECTIONS, MOST_FROM_ONE_ADDRESS, MOST_WAITING } from '../../src/doors/web-socket/callers.ts';
+import { MOST_CONNECTIONS, MOST_FROM_ONE_ADDRESS, MOST_WAITING } from '../../src/doors/port/callers.ts';
 import { openTable, playRandomly, sit } from '../wire/tables.ts';
-import type { Door } from '../../src/doors/web-socket/index.ts';
+import type { Port } from '../../src/doors/port/index.ts';
 import type { Place } from '../../src/table/index.ts';
 import type { WebSocket } from 'ws';
 
 /** Only there has loopback addresses to spare. */
 const onLinux = process.platform === 'linux';
 
-let door: Door;
+let door: Port;
 let inside: Place;
 let noticed: number;
 
@@ -39,7 +39,7 @@ async function watchFrom(localAddress: string, many: number): Promise<WebSocket[
     const { socket, open } = rawSocket(door, { localAddress });
     await open;
     const welcome = once(socket, 'message');
-    socket.send('{"type":"watch","protocol":3}');
+    socket.send('{"type":"watch","protocol":4}');
     await welcome;
     watching.push(socket);
   }

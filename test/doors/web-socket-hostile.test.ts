@@ -4,15 +4,15 @@ import { get } from 'node:http';
 import { randomBytes } from 'node:crypto';
 import { Clock } from '../support/clock.ts';
 import { hello, openDoor, rawConnection, rawSocket, seatAt } from './doors.ts';
-import { MOST_WAITING } from '../../src/doors/web-socket/callers.ts';
+import { MOST_WAITING } from '../../src/doors/port/callers.ts';
 import { openTable, playRandomly } from '../wire/tables.ts';
-import type { Door } from '../../src/doors/web-socket/index.ts';
+import type { Port } from '../../src/doors/port/index.ts';
 import type { Reconnecting } from '../../src/wire/index.ts';
 import { hostname } from 'node:os';
-import { isOwnName } from '../../src/doors/web-socket/gate.ts';
+import { isOwnName } from '../../src/doors/port/gate.ts';
 import type { Stage, Update } from '../../src/table/index.ts';
 
-let door: Door;
+let door: Port;
 let seated: Reconnecting;
 let noticed: Update[];
 

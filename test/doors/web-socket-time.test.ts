@@ -5,8 +5,9 @@ import { once } from 'node:events';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { BEAT } from '../../src/doors/web-socket/heartbeat.ts';
 import { Clock } from '../support/clock.ts';
-import { connect, type Door } from '../../src/doors/web-socket/index.ts';
-import { GRACE } from '../../src/doors/web-socket/callers.ts';
+import { connect } from '../../src/doors/web-socket/index.ts';
+import type { Port } from '../../src/doors/port/index.ts';
+import { GRACE } from '../../src/doors/port/callers.ts';
 import { greet, Reconnecting, type Link } from '../../src/wire/index.ts';
 import { hello, how, openDoor, rawConnection, rawSocket, seatAt } from './doors.ts';
 import { CONGESTED, linkOver, MOST_UNREAD, socketLimits } from '../../src/doors/web-socket/web-socket-link.ts';
@@ -26,7 +27,7 @@ async function roundTrip(socket: WebSocket): Promise<void> {
 
 describe('a host whose clock stands still', () => {
   let clock: Clock;
-  let door: Door;
+  let door: Port;
   let inside: TableSession;
   beforeEach(async () => {
     clock = new Clock();

@@ -3,19 +3,19 @@ import { eventually } from '../support/eventually.ts';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { after } from '../../src/screen/terminal/pace.ts';
 import { linkOver } from '../../src/doors/web-socket/web-socket-link.ts';
 import { join, RemoteSession } from '../../src/wire/index.ts';
 import { settled } from '../wire/links.ts';
-import { ask, hello, how, openDoor, rawSocket, seatAt } from './doors.ts';
-import { connect, listen, type Door } from '../../src/doors/web-socket/index.ts';
+import { ask, hello, how, openDoor, portFor, rawSocket, seatAt } from './doors.ts';
+import { connect } from '../../src/doors/web-socket/index.ts';
+import type { Port } from '../../src/doors/port/index.ts';
 import { openTable, playRandomly, sit } from '../wire/tables.ts';
 import type { WebSocket } from 'ws';
 import type { Move, Seat, View } from '../../src/game/index.ts';
 import type { TableSession, Update } from '../../src/table/index.ts';
 
-const doors: Door[] = [];
-async function opened(...about: Parameters<typeof openDoor>): Promise<Door> {
+const doors: Port[] = [];
+async function opened(...about: Parameters<typeof openDoor>): Promise<Port> {
   const door = await openDoor(...about);
   doors.push(door);
   return door;
@@ -54,7 +54,7 @@ describe('over a WebSocket', () => {
     await open;
     socket.send(hello('Bob', 1));
     await closed;
-    expect(heard).toEqual(['{"type":"refused","code":"version","protocol":3}']);
+    expect(heard).toEqual(['{"type":"refused","code":"version","protocol":4}']);
     sit(table, 'Bob');
     expect(await ask(door, 'Cleo')).toMatchObject({ refused: { code: 'full' } });
   });
@@ -177,12 +177,12 @@ async function governmentWithout(outsider: TableSession, others: readonly TableS
 describe('a port', () => {
   it('that something else listens on is reported as taken', async () => {
     const door = await opened(openTable(5, 0));
-    const again = await listen({ table: openTable(5, 0), host: '127.0.0.1', port: door.port, after });
+    const again = await portFor(openTable(5, 0), '127.0.0.1', { port: door.port });
     expect(again).toEqual({ refused: 'port-taken' });
   });
 
   it('at an address that isn’t this machine’s is reported so', async () => {
-    const door = await listen({ table: openTable(5, 0), host: '192.0.2.1', port: 0, after });
+    const door = await portFor(openTable(5, 0), '192.0.2.1');
     expect(door).toEqual({ refused: 'no-such-address' });
   });
 });

@@ -11,7 +11,7 @@ import type { Tone } from '../../src/words/index.ts';
 const painted: Readonly<Record<Tone, RegExp>> = {
   liberal: /^(?:░+L░+|LIBERAL|L\d?|L Liberal)$/,
   fascist: /^(?:▓+F▓+|FASCIST|F\d?|F FASCIST|H HITLER|┏━ HITLER ZONE ON ━+┓)$/,
-  turn: /^(?:»|@José)$/,
+  turn: /^(?:»|\*|@José)$/,
 };
 
 /** Scenes that have between them all that a tone paints. */

@@ -1,6 +1,6 @@
 import type { Cell, XtermSession } from '../support/xterm.ts';
 
-/** The letter of each look that a cell may have: weight, then foreground, as ANSI 0–15 or `default`. */
+/** The letter of each look that a cell may have: weight, then foreground, as ANSI 0–15 or `default`, then what it stands on. */
 const letters: Readonly<Record<string, string>> = {
   default: '.',
   'bold default': 'b',
@@ -19,6 +19,7 @@ const letters: Readonly<Record<string, string>> = {
   '4': 'n',
   '11': 't',
   'bold 11': 'T',
+  '15 on 0': 'q',
 };
 
 /**

@@ -6,7 +6,7 @@ import { widestNames } from './cast.ts';
 import { talkAtTheBallot, talkToRound13, twelveRounds } from '../support/example-story.ts';
 import { tenNames } from '../support/example-game.ts';
 import { tooSmall, type Scene } from './scene.ts';
-import type { ChatLine } from '../../src/table/index.ts';
+import type { ChatLine, OpenDoor } from '../../src/table/index.ts';
 import type { Role } from '../../src/game/index.ts';
 
 const enter = '\r';
@@ -14,17 +14,28 @@ const space = ' ';
 const down = '\u001b[B';
 
 const ballot = { ...example.ballot(), log: twelveRounds, talk: talkToRound13 };
-const host = { addresses: ['192.168.1.20:7777/KITE-42#b7x4-kq2m-9tfe'], onlyHere: false };
+const host = {
+  addresses: ['192.168.1.20'],
+  onlyHere: false,
+  fingerprint: 'SHA256:uLmZ8vHVkLt1s0xqpSGbGF3wSQv7cPj4o0xYbK2nTfE',
+};
 
 const nomination = { ...example.nominateWait(), log: ballot.log.slice(0, -1), talk: talkAtTheBallot };
+
+const openDoors: readonly OpenDoor[] = [
+  { door: 'node', port: 7777, secure: false },
+  { door: 'ssh', port: 7777, secure: true },
+  { door: 'browser', port: 7777, secure: false },
+];
+const came = { door: 'node', at: '192.168.1.20' } as const;
+const doorOf = [null, 'ssh', 'node', 'browser', 'ssh', 'browser', 'node', 'browser'] as const;
 
 const lobby = {
   me: 0,
   players: 8,
-  table: { host: 0 },
-  sits: (seat: number) => ({ ready: seat < 6 }),
+  table: { host: 0, doors: openDoors },
+  sits: (seat: number) => ({ ready: seat < 6, door: doorOf[seat] ?? null }),
   talk: [1, 4, 6].map((seat) => line(tenNames, seat, 'ready when you are', null)),
-  host,
 } satisfies Omit<Scene, 'name'>;
 
 const roleOf = { L: 'liberal', F: 'fascist', H: 'hitler' } as const;
@@ -68,12 +79,15 @@ const scripts: readonly ChatLine[] = [
 
 /** Where people wait, leave, arrange things or look on. */
 export const around: readonly Scene[] = [
-  { name: 'lobby', ...lobby },
-  { name: 'lobby-guest', ...lobby, me: 6, returnLine: 'npx secret-cli join KITE-42' },
-  { name: 'seat-order', ...lobby, keys: ['m', '3'] },
-  { name: 'seat-order-held', ...lobby, keys: ['m', '3', enter] },
-  { name: 'kick', ...lobby, keys: ['k', down, down] },
-  { name: 'kick-person', ...lobby, keys: ['k', '3', enter] },
+  { name: 'lobby', ...lobby, host },
+  { name: 'lobby-chat', ...lobby, host, keys: ['x'] },
+  { name: 'invite', ...lobby, host, keys: ['i'] },
+  { name: 'lobby-guest', ...lobby, me: 6, returnLine: 'npx secret-cli join 192.168.1.20:7777', came },
+  { name: 'way-back', ...lobby, me: 6, came, keys: ['q', 'w'] },
+  { name: 'seat-order', ...lobby, host, keys: ['m', '3'] },
+  { name: 'seat-order-held', ...lobby, host, keys: ['m', '3', enter] },
+  { name: 'kick', ...lobby, host, keys: ['k', down, down] },
+  { name: 'kick-person', ...lobby, host, keys: ['k', '3', enter] },
   { name: 'curtain', ...dealt(ten), sits: (seat) => ({ ready: seat > 3 }), keys: [] },
   { name: 'role-liberal', ...dealt(ten) },
   { name: 'role-fascist7', ...dealt('LLFLFHL') },
@@ -85,41 +99,45 @@ export const around: readonly Scene[] = [
     ...nomination,
     table: { host: 2 },
     sits: (seat) => ({ away: seat === 8 }),
-    keys: [enter],
   },
   {
     name: 'absent-bot',
     ...nomination,
     sits: (seat) => ({ away: seat === 4, bot: seat === 4 }),
-    keys: [enter],
   },
-  { name: 'reconnect', ...ballot, keys: [enter], link: { since: '21:13:52', tries: 3, lastTry: '21:14:07' } },
-  { name: 'leave', ...ballot, returnLine: 'npx secret-cli join KITE-42', keys: [enter, 'q'] },
-  { name: 'leave-host', ...ballot, table: { host: 2 }, keys: [enter, 'q'] },
-  { name: 'menu', ...ballot, table: { wantsBreakOff: [4] }, keys: [enter, 'm'] },
+  {
+    name: 'reconnect',
+    ...ballot,
+    came,
+    table: { doors: openDoors },
+    link: { since: '21:13:52', tries: 3, lastTry: '21:14:07' },
+  },
+  { name: 'leave', ...ballot, returnLine: 'npx secret-cli join KITE-42', keys: ['q'] },
+  { name: 'leave-host', ...ballot, table: { host: 2 }, keys: ['q'] },
+  { name: 'menu', ...ballot, table: { wantsBreakOff: [4] }, keys: ['m'] },
   {
     name: 'menu-host',
     ...ballot,
     table: { host: 2 },
     sits: (seat) => ({ away: seat === 6 }),
-    keys: [enter, 'm'],
+    keys: ['m'],
   },
   { name: 'paused', ...ballot, table: { paused: true } },
-  { name: 'paused-menu', ...ballot, table: { paused: true, host: 2 }, keys: [enter, 'm'] },
-  { name: 'break-off', ...ballot, table: { host: 2 }, keys: [enter, 'm', 'x'] },
-  { name: 'broken-off', ...ballot, table: { stage: 'over', brokenOff: true } },
+  { name: 'paused-menu', ...ballot, table: { paused: true, host: 2 }, keys: ['m'] },
+  { name: 'break-off', ...ballot, table: { host: 2 }, keys: ['m', 'x'] },
+  { name: 'broken-off', ...ballot, table: { stage: 'over', brokenOff: 'host' } },
   { name: 'spectator', ...ballot, me: null, table: { spectators: 2 } },
   { name: 'closed', me: 2, table: { stage: 'closed', closedBecause: 'host-left' } },
-  { name: 'chat-scripts', ...ballot, talk: scripts, keys: [enter] },
+  { name: 'chat-scripts', ...ballot, talk: scripts },
   {
     name: 'chat-long',
     ...ballot,
     talk: [...talkToRound13, ...talkToRound13],
-    keys: [enter, '\t', '\u001b[5~'],
+    keys: ['\t', '\u001b[5~'],
   },
-  { name: 'widest', ...ballot, ...widest, keys: [enter] },
-  { name: 'widest-chat', ...ballot, ...widest, keys: [enter, '\t'] },
-  { name: 'ascii', ...ballot, keys: [enter], depth: 'none', look: { ascii: true } },
-  { name: 'light', ...ballot, keys: [enter], look: { palette: 'light' } },
-  { name: 'too-small', ...ballot, keys: [enter], windows: [tooSmall] },
+  { name: 'widest', ...ballot, ...widest },
+  { name: 'widest-chat', ...ballot, ...widest, keys: ['\t'] },
+  { name: 'ascii', ...ballot, depth: 'none', look: { ascii: true } },
+  { name: 'light', ...ballot, look: { palette: 'light' } },
+  { name: 'too-small', ...ballot, windows: [tooSmall] },
 ];

@@ -3,7 +3,7 @@ import { Controller } from '../../src/screen/controller.ts';
 import { defaultKeymap } from '../../src/screen/keymap.ts';
 import { english, type HintKind } from '../../src/words/index.ts';
 import { FakeSession } from '../support/fake-session.ts';
-import { frame } from '../../src/screen/draw/frame.ts';
+import { frame, type Drawn } from '../../src/screen/draw/frame.ts';
 import { KeyReader } from '../../src/screen/terminal/keyReader.ts';
 import { layoutOf } from '../../src/screen/layout.ts';
 import { fitted, textOf } from '../../src/screen/line.ts';
@@ -26,6 +26,21 @@ export const still = (scene: Scene, window: Size, options?: StillOptions): reado
 
 /** The same before each of the scene's keys and after the last. */
 export function frames(scene: Scene, window: Size, options: StillOptions = {}): readonly (readonly string[])[] {
+  const layout = layoutOf(window);
+  const ascii = scene.look?.ascii === true;
+  return played(scene, options, (drawn, controller) => {
+    const { lines, furthest } = frame(drawn, { layout, words: english, ascii, keymap: drawn.state.keymap });
+    controller.drawn(furthest);
+    return lines.map((line) => textOf(fitted(line, layout.columns)));
+  });
+}
+
+/** What is made of a scene's screen before each of its keys and after the last. */
+export function played<Made>(
+  scene: Scene,
+  options: StillOptions,
+  make: (drawn: Drawn, controller: Controller) => Made,
+): readonly Made[] {
   const { cast, known = Object.keys(english.firstHints) as HintKind[], keys = [] } = options;
   const clock = new Clock();
   const keymap = scene.keymap ?? defaultKeymap;
@@ -35,21 +50,18 @@ export function frames(scene: Scene, window: Size, options: StillOptions = {}): 
     after: clock.after,
     keymap,
     known,
+    ...(scene.came && { came: scene.came }),
     onLeaveSeat: () => undefined,
     onClose: () => undefined,
     onRetry: () => undefined,
   });
-  const layout = layoutOf(window);
-  const sheet = { layout, words: english, ascii: scene.look?.ascii === true, keymap };
-  const draw = (): readonly string[] => {
+  const draw = (): Made => {
     const drawn = {
       state: controller.state(),
       host: scene.host ?? null,
       returnLine: scene.returnLine ?? '',
     };
-    const { lines, furthest } = frame(drawn, sheet);
-    controller.drawn(furthest);
-    return lines.map((line) => textOf(fitted(line, layout.columns)));
+    return make(drawn, controller);
   };
   const reader = new KeyReader(clock.after, (heard) => {
     if (heard.name !== 'cursor' && heard.name !== 'background' && heard.name !== 'kitty')

@@ -103,13 +103,18 @@ describe('in a terminal', () => {
     expect(joined).toMatchObject({ status: 3, stdout: expect.stringContaining('nothing listens there') });
   });
 
+  it('join --seat with what is no token says what it takes', () => {
+    const joined = inTerminal('join', '127.0.0.1:1', '--seat', 'k3f9-x2mm');
+    expect(joined).toMatchObject({ status: 2, stdout: expect.stringContaining('five groups of four') });
+  });
+
   it('join lists several seats that are kept at one host, for its user to choose by name', () => {
     const kept = [
       { host: '127.0.0.1:1', table: 'KITE-42', name: 'Ada', token: '1' },
       { host: '127.0.0.1:1', table: 'OTTER-07', name: 'José Luis', token: '2' },
       { host: '127.0.0.1:2', table: 'OTTER-07', name: 'Zoë', token: '3' },
     ];
-    mkdirSync(join(folder, 'secret-cli'));
+    mkdirSync(join(folder, 'secret-cli'), { recursive: true });
     writeFileSync(join(folder, 'secret-cli', 'seats.json'), JSON.stringify(kept));
     const { status, stdout } = inTerminal('join', '127.0.0.1:1');
     expect(status).toBe(2);

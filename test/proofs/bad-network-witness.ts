@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { lineFor, type RecordLine } from '../../src/record/lines.ts';
 import type { BadNetwork } from '../support/bad-network.ts';
+import type { SafeText } from '../../src/text/index.ts';
 import type { ChatLine, Place, Refused, Table, Update } from '../../src/table/index.ts';
 import type { After } from '../../src/doors/web-socket/heartbeat.ts';
 import type { Dice } from '../../src/chance/index.ts';
@@ -24,6 +25,10 @@ export class Witness implements Seating {
 
   constructor(table: Table) {
     this.#table = table;
+  }
+
+  get name(): SafeText {
+    return this.#table.name;
   }
 
   sit(...about: Parameters<Seating['sit']>) {
@@ -90,7 +95,7 @@ export class Witness implements Seating {
     const before = sessions.map(({ latest }) => latest);
     for (const [guest, session] of sessions.entries()) {
       const seen = before[guest];
-      const fresh = session.token === null ? null : this.#table.comeBack(session.token);
+      const fresh = session.token === null ? null : this.#table.comeBack(session.token, { door: 'node' });
       if (fresh === null || seen === undefined) continue;
       if ('refused' in fresh || !isSame(fresh.latest, seen) || !knowsTheSame(fresh, session))
         return `guest ${guest} sees something else than one who attaches anew`;

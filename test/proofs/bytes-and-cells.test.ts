@@ -3,26 +3,13 @@ import { cutAfter, twin, withAnotherRole } from '../support/worlds.ts';
 import { derive, dice, seedFrom } from '../../src/chance/index.ts';
 import { encodeUpdate } from '../../src/wire/encode.ts';
 import { FakeSession } from '../support/fake-session.ts';
-import { maxPlayers, minPlayers, reaches, type Event, type Viewer } from '../../src/game/index.ts';
-import { randomHistory, replay, type History, type Scene } from '../support/randomPlay.ts';
+import { maxPlayers, minPlayers, type Viewer } from '../../src/game/index.ts';
+import { moments, told, type Told } from '../support/told.ts';
+import { randomHistory, type History } from '../support/randomPlay.ts';
 import { TableOnScreen } from '../support/table-on-screen.tsx';
 import { updateOf } from '../wire/tables.ts';
 
 const sizes = Array.from({ length: maxPlayers - minPlayers + 1 }, (_, index) => minPlayers + index);
-
-/** A scene with all that a viewer has heard up to it. */
-interface Told {
-  readonly scene: Scene;
-  readonly log: readonly Event[];
-}
-
-function told(history: History, viewer: Viewer): Told[] {
-  const log: Event[] = [];
-  return Array.from(replay(history), (scene) => {
-    log.push(...scene.news.flatMap((news) => (reaches(news, viewer) ? [news.event] : [])));
-    return { scene, log: [...log] };
-  });
-}
 
 const open: TableOnScreen[] = [];
 afterEach(() => {
@@ -41,10 +28,6 @@ async function cells(
   await screen.type(' ');
   return { shut, held: screen.terminal.cells() };
 }
-
-/** Three moments of a history: an early one, one in the middle, one near its end. */
-const moments = (history: History): number[] =>
-  [0.2, 0.5, 0.9].map((share) => Math.floor(history.moments.length * share));
 
 describe.each(sizes)('in worlds of %i players that a viewer can’t tell apart', (players) => {
   const luck = (label: string) => dice(derive(seedFrom('bytes and cells'), String(players), label));

@@ -1,29 +1,15 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as example from '../support/example-game.ts';
 import { FakeSession, line, sitter, tableOf, updateOf, without } from '../support/fake-session.ts';
-import { onScreen, TableOnScreen } from '../support/table-on-screen.tsx';
+import { kept, shown } from '../support/kept-screens.ts';
+import { TableOnScreen } from '../support/table-on-screen.tsx';
 import { twelveRounds } from '../support/example-story.ts';
 
 const enter = '\r';
 
-const open: TableOnScreen[] = [];
-const kept = <Screen extends TableOnScreen>(screen: Screen): Screen => {
-  open.push(screen);
-  return screen;
-};
-const shown = async (...given: Parameters<typeof onScreen>): ReturnType<typeof onScreen> =>
-  kept(await onScreen(...given));
-
-afterEach(() => {
-  for (const screen of open.splice(0)) {
-    screen.shown.close();
-    for (const error of screen.terminal.errors) throw error;
-  }
-});
-
 describe('talk', () => {
   test('a question that comes up meanwhile eats no letter', async () => {
-    const screen = await shown(example.nominateWait(), [enter, 't', 'n']);
+    const screen = await shown(example.nominateWait(), ['t', 'n']);
     const { game, me, log } = example.ballot();
     screen.session.show({ ...updateOf(game, me, tableOf(example.tenNames)), news: log.slice(-1) });
     await screen.settle();
@@ -56,7 +42,7 @@ describe('talk', () => {
     ],
     ['the dead', () => ({ ...example.ballot(), me: 0 }), {}, "The dead don't speak, vote or stand."],
   ] as const)('%s are told which rule keeps them so', async (_, position, table, why) => {
-    const screen = await shown(position(), [enter, 't'], { table });
+    const screen = await shown(position(), ['t'], { table });
     expect(screen.rows(22, 22)[0]).toBe(` t ${why}`);
     expect(screen.rows(23, 23)[0]).not.toContain('t talk');
   });
@@ -67,7 +53,7 @@ describe('talk', () => {
       expect(screen.rows(18, 18)[0]).toMatch(/^══ SILENCE, also aloud: .* ═+$/);
       await screen.type(key);
     }
-    const talking = await shown(example.ballot(), [enter], { table: { together: true } });
+    const talking = await shown(example.ballot(), [], { table: { together: true } });
     expect(talking.rows(18, 18)[0]).not.toContain('SILENCE');
   });
 });
@@ -92,7 +78,7 @@ describe('the table', () => {
     expect(screen.rows(22, 22)[0]).toBe(' t Spectators speak only in the lobby and after the end.');
     expect(screen.session.sent).toEqual([]);
     await screen.linkIs({ since: '21:13:52', tries: 1 });
-    expect(screen.rows(19, 22).join('\n')).toContain('LINK LOST. The table goes on without you');
+    expect(screen.rows(19, 22).join('\n')).toContain('LINK LOST. The host can’t be reached since 21:13:52');
   });
 
   test('the host waits for somebody absent, or lets a bot hold the seat', async () => {
@@ -130,7 +116,7 @@ describe('the table', () => {
   });
 
   test('a lost link: Enter tries again, and no key of the question goes astray', async () => {
-    const screen = await shown(example.ballot(), [enter]);
+    const screen = await shown(example.ballot());
     await screen.linkIs({ since: '21:13:52', tries: 1 });
     await screen.type('j', enter, 't');
     expect(screen.session.sent).toEqual([]);
@@ -157,14 +143,43 @@ describe('the table', () => {
     expect(screen.rows(1, 1)[0]).toContain('Lobby · 10 seated');
   });
 
-  test('a game that was broken off says so, and keeps its secrets', async () => {
+  test.each([
+    ['host', 'BROKEN OFF by the host. Nobody has won', 'The host broke the game off. Nobody has won.'],
+    [
+      'majority',
+      'BROKEN OFF by more than half. Nobody has won',
+      'More than half of the people broke the game off. Nobody has won.',
+    ],
+  ] as const)('a game that was broken off by %s says so, and keeps its secrets', async (by, bar, logged) => {
     const { game, log } = example.ballot();
-    const table = tableOf(example.tenNames, 'over', 'KITE-42', { brokenOff: true });
+    const table = tableOf(example.tenNames, 'over', 'KITE-42', { brokenOff: by });
     const screen = kept(new TableOnScreen(new FakeSession(updateOf(game, 2, table), log)));
     await screen.settle();
-    expect(screen.rows(19, 20)[0]).toMatch(/^══ BROKEN OFF\. Nobody has won ═+$/);
+    expect(screen.rows(19, 19)[0]).toMatch(new RegExp(`^══ ${bar} ═+$`));
     expect(screen.rows(2, 2)[0]).toContain('LIBERAL 3 of 5');
+    await screen.type('l');
+    expect(screen.rows(1, 18).join('\n')).toMatch(new RegExp(`R13 ${logged}\\s*$`));
   });
+
+  test.each([
+    [140, 40],
+    [100, 30],
+    [80, 24],
+    [60, 20],
+  ])(
+    'in %i×%i a game that was broken off is in no step any more, and its log says so',
+    async (columns, rows) => {
+      const { game, log } = example.legislating();
+      const table = tableOf(example.tenNames, 'over', 'KITE-42', { brokenOff: 'host' });
+      const session = new FakeSession(updateOf(game, 2, table), log);
+      const screen = kept(new TableOnScreen(session, { window: { columns, rows } }));
+      await screen.settle();
+      const [first = '', ...others] = screen.rows(1, rows);
+      expect(first).toContain('[BROKEN OFF]');
+      expect(first).not.toMatch(/LEGISLATE|Legislate|›/);
+      expect(others.join(' ').replaceAll(/\s+/g, ' ')).toContain('The host broke the game');
+    },
+  );
 
   test('Enter on a line of the history tells who voted how', async () => {
     const up = '\u001b[A';

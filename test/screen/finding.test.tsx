@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as example from '../support/example-game.ts';
 import { draftText } from '../../src/screen/draft.ts';
 import { line, tableOf, updateOf } from '../support/fake-session.ts';
 import { linesWith } from '../../src/screen/find.ts';
-import { onScreen, type TableOnScreen } from '../support/table-on-screen.tsx';
+import { shown } from '../support/kept-screens.ts';
 import { opened, step } from '../../src/screen/press.ts';
 import { talkToRound13 } from '../support/example-story.ts';
 import type { Key } from '../../src/screen/terminal/keys.ts';
@@ -40,16 +40,9 @@ describe('a text in the chat is found', () => {
 const enter = '\r';
 const escape = '\u001b';
 const up = '\u001b[A';
-const shownScreens: TableOnScreen[] = [];
-afterEach(() => {
-  for (const screen of shownScreens.splice(0)) screen.shown.close();
-});
 
-async function chatPage(...keys: readonly string[]) {
-  const screen = await onScreen(example.nominateWait(), [enter, enter, '\t', ...keys], { talk: talkToRound13 });
-  shownScreens.push(screen);
-  return screen;
-}
+const chatPage = (...keys: readonly string[]): ReturnType<typeof shown> =>
+  shown(example.nominateWait(), ['\t', ...keys], { talk: talkToRound13 });
 
 describe('the chat page', () => {
   test('shows only the lines with what is typed, at each letter', async () => {
@@ -133,7 +126,7 @@ describe('while a text is looked for', () => {
 
   test('the next game takes page and text along with it', () => {
     const { state } = after(reading(), '/', 'n');
-    const next = updateOf(game, me, tableOf(names, 'playing', 'KITE-42', { game: 2 }));
+    const next = updateOf(game, me, tableOf(names, 'playing', 'KITE-42', { game: 2, looking: true }));
     const second = step(state, { type: 'news', update: next, log: [], talk: [], tiles: [] }).state;
     expect(second).toMatchObject({ page: 'role', typing: null });
     expect(draftText(second.sought)).toBe('');

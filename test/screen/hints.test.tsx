@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as example from '../support/example-game.ts';
 import { english, type HintKind, type Sentence } from '../../src/words/index.ts';
-import { onScreen, type Setting, type TableOnScreen } from '../support/table-on-screen.tsx';
+import { shown } from '../support/kept-screens.ts';
+import type { Setting, TableOnScreen } from '../support/table-on-screen.tsx';
 import { position } from '../support/positions.ts';
 import { spansOf } from '../../src/words/span.ts';
 import { tableOf, updateOf } from '../support/fake-session.ts';
@@ -10,20 +11,13 @@ import type { FakeSession } from '../support/fake-session.ts';
 const enter = '\r';
 const space = ' ';
 
-const open: TableOnScreen[] = [];
-afterEach(() => {
-  for (const screen of open.splice(0)) screen.shown.close();
-});
-
 /** The screen of somebody who has never played. */
 async function newcomer(
-  shown: example.Example,
+  met: example.Example,
   keys: readonly string[] = [],
   setting: Setting = {},
 ): Promise<TableOnScreen<FakeSession>> {
-  const screen = await onScreen(shown, keys, { known: [], ...setting });
-  open.push(screen);
-  return screen;
+  return shown(met, keys, { known: [], ...setting });
 }
 
 const longest = (kind: HintKind): string => {
@@ -43,19 +37,19 @@ const early = (): example.Example => ({
 
 describe('whoever meets something for the first time reads a hint in the last row', () => {
   const met: readonly (readonly [HintKind, () => example.Example, readonly string[]])[] = [
-    ['nominate', early, [enter]],
-    ['vote', example.ballot, [enter]],
-    ['discard', example.president, [enter, '3', space]],
-    ['enact', example.chancellor, [enter]],
-    ['veto', example.chancellorVeto, [enter]],
-    ['answer-veto', example.vetoAnswer, [enter]],
-    ['peek', example.peek, [enter]],
-    ['special-election', example.special, [enter]],
-    ['execute', () => example.policyLaid(9), [enter]],
+    ['nominate', early, []],
+    ['vote', example.ballot, []],
+    ['discard', example.president, ['3', space]],
+    ['enact', example.chancellor, []],
+    ['veto', example.chancellorVeto, []],
+    ['answer-veto', example.vetoAnswer, []],
+    ['peek', example.peek, []],
+    ['special-election', example.special, []],
+    ['execute', () => example.policyLaid(9), []],
     ['silence', () => example.legislating(), [enter]],
     ['claim', example.claim, ['c']],
-    ['chat', () => ({ ...early(), me: 4 }), [enter, 't']],
-    ['drawer', () => ({ ...early(), me: 4 }), [enter]],
+    ['chat', () => ({ ...early(), me: 4 }), ['t']],
+    ['drawer', () => ({ ...early(), me: 4 }), []],
   ];
 
   test.each(met)('%s', async (kind, shown, keys) => {
@@ -71,7 +65,7 @@ describe('whoever meets something for the first time reads a hint in the last ro
 
 describe('a hint is gone after the first answer of its kind', () => {
   test('a ballot: while it may still be changed', async () => {
-    const screen = await newcomer(example.ballot(), [enter, 'j']);
+    const screen = await newcomer(example.ballot(), ['j']);
     expect(lastRow(screen)).not.toContain(longest('vote'));
     expect(screen.learnt).toEqual(['vote']);
     await screen.type('n');
@@ -79,7 +73,7 @@ describe('a hint is gone after the first answer of its kind', () => {
   });
 
   test('an execution: when it is confirmed', async () => {
-    const screen = await newcomer(example.policyLaid(9), [enter, '2', enter]);
+    const screen = await newcomer(example.policyLaid(9), ['2', enter]);
     expect(screen.learnt).toEqual([]);
     await screen.type('y');
     expect(screen.learnt).toEqual(['execute']);
@@ -101,24 +95,24 @@ describe('a hint is gone after the first answer of its kind', () => {
 
 describe('no hint takes the place of', () => {
   test('the Hitler zone at a nomination, one’s own or another’s', async () => {
-    expect(lastRow(await newcomer(example.nominate(), [enter]))).toContain('HITLER ZONE');
-    expect(lastRow(await newcomer(example.nominate(), [enter, 't']))).toContain('HITLER ZONE');
-    expect(lastRow(await newcomer(example.nominateWait(), [enter]))).toContain('HITLER ZONE');
+    expect(lastRow(await newcomer(example.nominate()))).toContain('HITLER ZONE');
+    expect(lastRow(await newcomer(example.nominate(), ['t']))).toContain('HITLER ZONE');
+    expect(lastRow(await newcomer(example.nominateWait()))).toContain('HITLER ZONE');
   });
 
   test('the Hitler zone at a vote', async () => {
-    const screen = await newcomer(example.ballot(), [enter]);
+    const screen = await newcomer(example.ballot());
     expect(screen.rows(21, 21)[0]).toContain('HITLER ZONE');
   });
 
   test('the key that takes an answer', async () => {
-    const last = await newcomer(example.ballot([1, 3, 4, 5, 6, 7, 8, 9]), [enter]);
-    expect(lastRow(last)).toContain('Enter turns all over');
-    expect(lastRow(await newcomer(example.president(), [enter]))).toContain('Enter discards it');
+    const last = await newcomer(example.ballot([1, 3, 4, 5, 6, 7, 8, 9]));
+    expect(lastRow(last)).toContain('j or n turns all ballots over');
+    expect(lastRow(await newcomer(example.president()))).toContain('Enter discards it');
   });
 
   test('why somebody can’t be investigated', async () => {
-    expect(lastRow(await newcomer(example.investigate(), [enter]))).toContain('Not 2 Boris');
+    expect(lastRow(await newcomer(example.investigate()))).toContain('Not 2 Boris');
   });
 
   test('what the last answer came to', async () => {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as example from '../support/example-game.ts';
 import { attached } from '../../src/screen/news.ts';
 import type { ScreenState } from '../../src/screen/state.ts';
 import { clashIn, defaultKeymap, isMappable, keyActions, type Keymap } from '../../src/screen/keymap.ts';
-import { onScreen, type TableOnScreen } from '../support/table-on-screen.tsx';
+import { shown } from '../support/kept-screens.ts';
 import { step } from '../../src/screen/press.ts';
 import { tableOf, updateOf, without } from '../support/fake-session.ts';
 import { twelveRounds } from '../support/example-story.ts';
@@ -19,7 +19,7 @@ interface Moment {
 const playing = ({ game, me }: example.Example, more: Partial<TableState> = {}, absent?: Seat): Update => {
   const table = tableOf(example.tenNames.slice(0, game.roles.length), 'playing', 'KITE-42', more);
   const seats = table.seats.map((sitter, seat) => (seat === absent ? { ...sitter, away: true } : sitter));
-  return updateOf(game, me, { ...table, seats });
+  return updateOf(game, me, { ...table, seats, doors: [{ door: 'node', port: 7777, secure: false }] });
 };
 const lobby = (host: Seat): Update => without(2, tableOf(example.tenNames, 'lobby', 'KITE-42', { host }));
 const waiting = example.nominateWait();
@@ -44,8 +44,9 @@ const moments: Readonly<Record<string, Moment>> = {
   'the table’s menu': { update: playing(waiting, { host: 2 }, 0), opened: { asking: 'menu' } },
   'a game to break off': { update: playing(waiting, { host: 2 }), opened: { asking: 'break-off' } },
   'a table to leave': { update: playing(waiting, { host: 2 }), opened: { asking: 'leave' } },
-  'a game broken off': { update: playing(waiting, { host: 2, stage: 'over', brokenOff: true }) },
+  'a game broken off': { update: playing(waiting, { host: 2, stage: 'over', brokenOff: 'host' }) },
   'nothing asked': { update: playing(waiting) },
+  'a link lost': { update: playing(waiting), opened: { link: { since: '21:13:52', tries: 3 } } },
 };
 const everyMoment = Object.keys(moments);
 
@@ -58,7 +59,8 @@ function outcome(moment: string, keymap: Keymap, pressed: string): string {
   if (update === undefined) throw new Error('no such moment');
   const news = { update, log: twelveRounds, talk: [], tiles: [] };
   // On a page, so that even the key of the board leads somewhere.
-  const before = { ...attached(news, keymap), page: 'chat', drawn: true, ...opened } as const;
+  const back = { came: { door: 'node', at: '192.168.1.20' }, token: 'k3f9-x2mm-7tq4-h8sd-pw5c' } as const;
+  const before = { ...attached(news, keymap, [], back), page: 'chat', drawn: true, ...opened } as const;
   const { state, effects } = step(before, { type: 'key', key: { name: 'char', text: pressed } });
   const note = state.note && { ...state.note, key: null };
   return JSON.stringify({ effects, state: { ...state, keymap: null, note } });
@@ -154,47 +156,40 @@ describe('a screen shows the keys that its owner has chosen', () => {
     veto: 'u',
     confirm: 'g',
   };
-  const open: TableOnScreen[] = [];
-  const after = async (shown: example.Example, ...keys: readonly string[]): Promise<string[]> => {
-    const screen = await onScreen(shown, keys, { keymap });
-    open.push(screen);
-    return screen.rows();
-  };
-  afterEach(() => {
-    for (const screen of open.splice(0)) screen.shown.close();
-  });
+  const after = async (position: example.Example, ...keys: readonly string[]): Promise<string[]> =>
+    (await shown(position, keys, { keymap })).rows();
 
   test('in the row of keys, the boxes and the sentences of a ballot', async () => {
-    const ballot = await after(example.ballot(), enter);
+    const ballot = await after(example.ballot());
     expect(ballot[20]).toContain('│ f  Ja!  │ │ d  Nein │');
-    expect(ballot[22]).toBe(' f Ja  d Nein  ←→ Enter choose │ ; talk  x history  Space mine  h help  , table');
-    const cast = await after({ ...example.ballot([1, 2, 5, 8]) }, enter);
+    expect(ballot[22]).toBe(' f Ja  d Nein  ←→ Enter choose │ ; talk  x history  Space role  h help  , table');
+    const cast = await after({ ...example.ballot([1, 2, 5, 8]) });
     expect(cast.join('\n')).toContain('f or d changes it until the last is in');
   });
 
   test('beside a veto and at its answer', async () => {
-    const asks = await after(example.chancellorVeto(), enter);
+    const asks = await after(example.chancellorVeto());
     expect(asks[20]).toContain('│ u Ask veto │  u: lay neither');
     expect(asks[22]).toContain('u veto');
-    const answers = await after(example.vetoAnswer(), enter);
+    const answers = await after(example.vetoAnswer());
     expect(answers[22]).toMatch(/^ i agree {2}o refuse/);
     expect(answers[20]).toContain('│ i  Agree  │ │ o  Refuse │');
     expect(answers.slice(19, 22).join('')).toMatch(/i “I agree.*o .* must lay one/);
   });
 
   test('where the last result says how to claim', async () => {
-    const laid = await after(example.policyLaid(), enter);
+    const laid = await after(example.policyLaid(8), enter);
     expect(laid.join('\n')).toContain('; = claims what you saw');
   });
 
   test('on the buttons that ask once more', async () => {
-    const rows = await after(example.nominateWait(), enter, 'z');
+    const rows = await after(example.nominateWait(), 'z');
     expect(rows[19]).toContain('[ g  Leave ]');
     expect(rows[22]).toMatch(/^ g leave {2}Esc stay/);
   });
 
   test('in the help', async () => {
-    const page = (await after(example.ballot(), enter, 'h')).join('\n');
+    const page = (await after(example.ballot(), 'h')).join('\n');
     for (const shown of ['; talk', '= claim', 'x history', 'h help', 'z leave']) expect(page).toContain(shown);
   });
 });

@@ -1,62 +1,108 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as example from '../support/example-game.ts';
 import { FakeSession, line, sitter, tableOf, updateOf, without } from '../support/fake-session.ts';
+import { kept } from '../support/kept-screens.ts';
 import { TableOnScreen } from '../support/table-on-screen.tsx';
+import { encode } from 'uqr';
+import type { HostInfo } from '../../src/screen/index.ts';
 import type { TableState } from '../../src/table/index.ts';
 
 const enter = '\r';
-
-const open: TableOnScreen[] = [];
-const kept = <Screen extends TableOnScreen>(screen: Screen): Screen => {
-  open.push(screen);
-  return screen;
-};
-
-afterEach(() => {
-  for (const screen of open.splice(0)) {
-    screen.shown.close();
-    for (const error of screen.terminal.errors) throw error;
-  }
-});
 
 describe('the lobby', () => {
   const seats = ['Ada', 'Boris', 'Zoë'].map((name, seat) => sitter(name, { ready: seat !== 2 }));
   const table = tableOf([], 'lobby', 'KITE-42', { seats, host: 0 });
 
-  test('says who sits, who is ready, how they join, and that anyone could read along', async () => {
-    const host = { addresses: ['192.168.1.20:7777'], onlyHere: false };
-    const screen = kept(new TableOnScreen(new FakeSession(without(0, table)), { host }));
+  const doors = [
+    { door: 'node', port: 7777, secure: false },
+    { door: 'ssh', port: 7777, secure: true },
+    { door: 'browser', port: 7777, secure: false },
+  ] as const;
+  const host: HostInfo = {
+    addresses: ['192.168.1.20', '10.0.0.7'],
+    onlyHere: false,
+    fingerprint: 'SHA256:abc',
+  };
+
+  test('says who sits, who is ready, by which doors they came and others come, and that anyone could read along', async () => {
+    const from = table.seats.map((seat, index) => ({ ...seat, door: index === 1 ? ('ssh' as const) : null }));
+    const screen = kept(
+      new TableOnScreen(new FakeSession(without(0, { ...table, seats: from, doors })), { host }),
+    );
     await screen.settle();
     const text = screen.rows().join('\n');
     for (const said of [
       "Ada's table",
       'Lobby · 3 seated · you: 1 Ada, host',
       '1*Ada              ready  host, plays',
-      '2 Boris            ready',
+      '2 Boris            ready  ssh',
       '» 3 Zoë              …',
       '4 free',
-      'join 192.168.1.20:7777',
+      'npx      npx secret-cli join 192.168.1.20:7777',
+      'ssh      ssh -p 7777 192.168.1.20',
+      'Browser  http://192.168.1.20:7777/',
+      'This network could read npx and browsers.',
       'Too few to start: two more players needed',
     ])
       expect(text).toContain(said);
-    expect(text).toContain('plain ws://: not encrypted, anyone on this network could read it');
+    await screen.type('x');
+    expect(screen.rows(5, 6)).toEqual([
+      ' This network could read what npx and browsers show; --https hides browsers.',
+      ' Host key SHA256:abc',
+    ]);
+  });
+
+  test('says nothing of a network that could read along where none can', async () => {
+    for (const more of [
+      { host: { ...host, onlyHere: true }, me: 0 },
+      { came: { door: 'ssh', at: '192.168.1.20' }, me: 2 },
+      { came: { door: 'node', at: '127.0.0.1' }, me: 2 },
+    ] as const) {
+      const screen = kept(new TableOnScreen(new FakeSession(without(more.me, { ...table, doors })), more));
+      await screen.settle();
+      expect(screen.rows().join('\n')).not.toMatch(/network could read/);
+    }
+    const came = { door: 'browser', at: '192.168.1.20' } as const;
+    const read = kept(new TableOnScreen(new FakeSession(without(2, { ...table, doors })), { came }));
+    await read.settle();
+    expect(read.rows(2, 2)[0]).toContain('anyone on your network could read what you see');
   });
 
   test('shows its host the whole line that others join by, the code in it', async () => {
-    const host = { addresses: ['192.168.1.20:7777'], onlyHere: false, code: "'sword fish'" };
-    const screen = kept(new TableOnScreen(new FakeSession(without(0, table)), { host }));
+    const coded = { ...host, code: 'sword fish' };
+    const screen = kept(new TableOnScreen(new FakeSession(without(0, { ...table, doors })), { host: coded }));
     await screen.settle();
-    expect(screen.rows(2, 2)[0]).toBe(" Node     npx secret-cli join 192.168.1.20:7777 --code 'sword fish'");
-    const many = {
-      addresses: ['10.0.0.1:1', '10.0.0.2:1', '10.0.0.3:1'],
-      onlyHere: false,
-      code: 'x'.repeat(64),
-    };
-    const long = kept(new TableOnScreen(new FakeSession(without(0, table)), { host: many }));
-    await long.settle();
-    const rows = long.rows(2, 5).map((line) => line.slice(1));
-    expect(rows.slice(0, 2).join('')).toBe(`npx secret-cli join 10.0.0.1:1 --code ${'x'.repeat(64)}`);
-    expect(rows.slice(2).join('\n')).toContain('not encrypted');
+    expect(screen.rows(2, 2)[0]).toBe(" npx      npx secret-cli join 192.168.1.20:7777 --code 'sword fish'");
+    const long = { ...host, code: 'x'.repeat(64) };
+    const other = kept(new TableOnScreen(new FakeSession(without(0, { ...table, doors })), { host: long }));
+    await other.settle();
+    const rows = other.rows(2, 3).map((line) => line.slice(1));
+    expect(rows.join('')).toBe(`npx secret-cli join 192.168.1.20:7777 --code ${'x'.repeat(64)}`);
+  });
+
+  test('draws what a camera reads the way in from, code and all, light on dark; x hides it, ASCII has none', async () => {
+    const session = new FakeSession(without(0, { ...table, doors }));
+    const screen = kept(new TableOnScreen(session, { host: { ...host, code: 'tea' } }));
+    await screen.settle();
+    expect(readQr(screen)).toBe('http://192.168.1.20:7777/#code=tea');
+    await screen.type('x');
+    expect(screen.rows().join('\n')).not.toMatch(/[█▀▄]/);
+    await screen.type('x');
+    expect(readQr(screen)).not.toBeNull();
+    const plain = kept(new TableOnScreen(session, { host, look: { ascii: true } }));
+    await plain.settle();
+    expect(plain.rows(3, 19).join('\n')).not.toMatch(/[█▀▄]|##/);
+  });
+
+  test('its host sees every address and what shows that it is this machine under i', async () => {
+    const screen = kept(new TableOnScreen(new FakeSession(without(0, { ...table, doors })), { host }));
+    await screen.settle();
+    await screen.type('i');
+    const text = screen.rows().join('\n');
+    for (const said of ['join 10.0.0.7:7777', 'ssh -p 7777 10.0.0.7', 'http://10.0.0.7:7777/', 'SHA256:abc'])
+      expect(text).toContain(said);
+    await screen.type('\u001b');
+    expect(screen.rows(7, 7)[0]).toContain('Seats');
   });
 
   test('asks a guest whether they are ready, and r answers', async () => {
@@ -65,7 +111,7 @@ describe('the lobby', () => {
     expect(screen.rows(20, 20)[0]).toContain('YOUR MOVE ━━ Are you ready?');
     expect(screen.rows(21, 21)[0]).toBe(' [▸r  I am ready ]');
     expect(screen.rows(22, 22)[0]).toBe(" Ada's program deals the cards, and Ada plays too.");
-    expect(screen.rows(2, 2)[0]).toBe(' Return   npx it');
+    expect(screen.rows(2, 2)[0]).toBe(' Rejoin   npx it');
     await screen.type('r');
     expect(screen.session.sent).toEqual([{ command: { type: 'ready', ready: true } }]);
   });
@@ -76,7 +122,7 @@ describe('the lobby', () => {
     const screen = kept(new TableOnScreen(session));
     await screen.settle();
     expect(screen.rows(8, 8)[0]?.slice(45)).toBe('2 Boris hello @3, and welcome to');
-    expect(screen.rows(9, 9)[0]?.slice(45)).toBe('  you all');
+    expect(screen.rows(9, 9)[0]?.slice(45)).toBe('   you all');
     await screen.type('\t');
     expect(screen.rows(3, 4).join('\n')).toContain(' 2 Boris  hello @3, and welcome to you all');
     const at = screen.rows(4, 4)[0]?.indexOf('@3') ?? -1;
@@ -101,12 +147,47 @@ describe('the lobby', () => {
     const screen = kept(new TableOnScreen(session));
     await screen.settle();
     const game = example.nominate().game;
-    session.show(updateOf({ ...game, round: 1 }, 2, tableOf(example.tenNames)));
+    session.show(
+      updateOf({ ...game, round: 1 }, 2, tableOf(example.tenNames, 'playing', 'KITE-42', { looking: true })),
+    );
     await screen.settle();
     expect(screen.rows(1, 1)[0]).toContain('Roles');
     expect(screen.rows(9, 18).join('\n')).toContain('Your envelope');
   });
 });
+
+/** What the code on a screen says, of those that it may be; null where there is none, or not white on black. */
+function readQr(screen: TableOnScreen): string | null {
+  const cells = screen.terminal.cells().slice(2, 19);
+  const drawn = cells.map((row) =>
+    row
+      .slice(45)
+      .map(({ text }) => text)
+      .join('')
+      .trimEnd(),
+  );
+  const white = cells[0]?.[50];
+  if (white?.background !== namedColour(0) || white.foreground !== namedColour(15)) return null;
+  for (const text of ['http://192.168.1.20:7777/', 'http://192.168.1.20:7777/#code=tea']) {
+    for (const border of [4, 2]) {
+      const { data } = encode(text, { ecc: 'L', border });
+      const lines = Array.from({ length: Math.ceil(data.length / 2) }, (_, row) =>
+        (data[0] ?? [])
+          .map((_dark, x) => sign(data[2 * row]?.[x], data[2 * row + 1]?.[x]))
+          .join('')
+          .trimEnd(),
+      );
+      if (JSON.stringify(lines) === JSON.stringify(drawn)) return text;
+    }
+  }
+  return null;
+}
+
+/** One of the 16 colours, as the terminal's cells have it. */
+const namedColour = (index: number): string => `${2 ** 24}:${index}`;
+
+const sign = (upper: boolean | undefined, lower: boolean | undefined): string =>
+  upper === false ? (lower === false ? '█' : '▀') : lower === false ? '▄' : ' ';
 
 describe('roles are looked at', () => {
   const looking = (ready: readonly number[], host: number | null = null): TableState =>

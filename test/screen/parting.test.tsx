@@ -1,29 +1,15 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as example from '../support/example-game.ts';
 import { english } from '../../src/words/index.ts';
 import { FakeSession, sitter, tableOf, updateOf, without } from '../support/fake-session.ts';
-import { onScreen, TableOnScreen } from '../support/table-on-screen.tsx';
+import { kept, shown } from '../support/kept-screens.ts';
+import { TableOnScreen } from '../support/table-on-screen.tsx';
 import type { EndedBecause } from '../../src/table/index.ts';
 import type { Key } from '../../src/screen/terminal/keys.ts';
 import { attached, parted } from '../../src/screen/news.ts';
 import { step } from '../../src/screen/press.ts';
 
 const enter = '\r';
-
-const open: TableOnScreen[] = [];
-const kept = <Screen extends TableOnScreen>(screen: Screen): Screen => {
-  open.push(screen);
-  return screen;
-};
-const shown = async (...given: Parameters<typeof onScreen>): ReturnType<typeof onScreen> =>
-  kept(await onScreen(...given));
-
-afterEach(() => {
-  for (const screen of open.splice(0)) {
-    screen.shown.close();
-    for (const error of screen.terminal.errors) throw error;
-  }
-});
 
 /** The session ends, and the screen says so. */
 async function ends(screen: TableOnScreen<FakeSession>, because: EndedBecause): Promise<void> {
@@ -44,6 +30,17 @@ const over = {
   phase: 'over',
   ending: { winner: 'liberal', by: 'hitler-executed' },
 } as const;
+
+test('whose seat was taken up elsewhere sees none of its secrets here any more', async () => {
+  const { game, me, log } = example.ballot();
+  const screen = kept(new TableOnScreen(new FakeSession(updateOf(game, me, tableOf(example.tenNames)), log)));
+  await screen.settle();
+  await ends(screen, 'replaced');
+  const before = screen.rows();
+  await screen.type(' ');
+  expect(screen.rows()).toEqual(before);
+  expect(before.join('\n')).not.toContain('Space role');
+});
 
 describe('somebody who has no table any more', () => {
   const lobby = tableOf([], 'lobby', 'KITE-42', {
@@ -71,7 +68,7 @@ describe('somebody who has no table any more', () => {
   });
 
   test('replaced in a game: the board stays, and the question is asked no more', async () => {
-    const screen = await shown(example.ballot(), [enter]);
+    const screen = await shown(example.ballot());
     const board = screen.rows(1, 18);
     await ends(screen, 'replaced');
     expect(screen.rows(1, 18)).toEqual(board);
@@ -79,11 +76,11 @@ describe('somebody who has no table any more', () => {
     expect(screen.rows(22, 22)[0]).toContain('Play on over there');
     await screen.type('j', 'n', 'c', 'm', 't');
     expect(screen.session.sent).toEqual([]);
-    expect(screen.rows(23, 23)[0]).toBe(' Enter leave │ h history  Space mine  ? help  q leave');
+    expect(screen.rows(23, 23)[0]).toBe(' Enter leave │ h history  ? help  q leave');
   });
 
   test('whose host has closed the table: board, history, log and own secrets can still be read', async () => {
-    const screen = await shown(example.ballot(), [enter]);
+    const screen = await shown(example.ballot());
     const tracks = screen.rows(2, 8);
     await closes(screen);
     expect(screen.rows(2, 8)).toEqual(tracks);
@@ -100,7 +97,7 @@ describe('somebody who has no table any more', () => {
   });
 
   test('keeps the page that they are reading when the table closes', async () => {
-    const screen = await shown(example.ballot(), [enter, 'l']);
+    const screen = await shown(example.ballot(), ['l']);
     await closes(screen);
     expect(screen.rows(2, 2)[0]).toContain(english.logPage.head);
     expect(screen.rows(19, 19)[0]).toContain('TABLE CLOSED');
@@ -114,7 +111,7 @@ describe('somebody who has no table any more', () => {
   });
 
   test('finishes the line that they are typing: its Enter doesn’t close the screen unread', async () => {
-    const screen = await shown(example.nominateWait(), [enter, 't', 'h', 'i']);
+    const screen = await shown(example.nominateWait(), ['t', 'h', 'i']);
     await ends(screen, 'replaced');
     await screen.type('q', enter);
     expect([screen.asked, screen.session.sent]).toEqual([[], []]);
@@ -133,7 +130,7 @@ describe('somebody who has no table any more', () => {
   });
 
   test('and hosts: closes what there is to close, without being asked', async () => {
-    const screen = await shown(example.ballot(), [enter], { table: { host: 2 } });
+    const screen = await shown(example.ballot(), [], { table: { host: 2 } });
     const { latest } = screen.session;
     const table = { ...latest.table, stage: 'closed', closedBecause: 'storage' } as const;
     screen.session.show({ ...latest, table, decision: null, claims: [], news: [] });
@@ -144,8 +141,8 @@ describe('somebody who has no table any more', () => {
 
   test.each(Object.entries(english.parted))(
     '%s: is told in one panel what happened and what to do',
-    (_, panel) => {
-      expect(panel.rows[2]).not.toBe('');
+    (_, panelOf) => {
+      for (const line of ['', 'npx secret-cli join 10.0.0.7:7777']) expect(panelOf(line).rows[2]).not.toBe('');
     },
   );
 });
@@ -166,7 +163,10 @@ describe('the end of a game', () => {
   });
 
   test('that was broken off says the same, and no longer that talk is open', async () => {
-    const table = tableOf(example.tenNames, 'over', 'KITE-42', { brokenOff: true, closedBecause: 'host-left' });
+    const table = tableOf(example.tenNames, 'over', 'KITE-42', {
+      brokenOff: 'host',
+      closedBecause: 'host-left',
+    });
     const screen = kept(new TableOnScreen(new FakeSession(updateOf(example.ballot().game, 2, table))));
     await screen.settle();
     expect(screen.rows(19, 22).join('\n')).toMatch(/BROKEN OFF[^]*The table is closed/);

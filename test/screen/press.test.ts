@@ -103,10 +103,10 @@ describe('a ballot is changeable', () => {
     ]);
   });
 
-  test('the last missing one turns all over, so it takes Enter too', () => {
+  test('the last missing one, which turns all over, is one key too', () => {
     const last = at(example.ballot([1, 3, 4, 5, 6, 7, 8, 9]));
-    expect(answered(last, 'j')).toEqual([]);
-    expect(answered(last, 'j', 'enter')).toEqual([{ type: 'vote', ballot: 'ja' }]);
+    expect(answered(last, 'j')).toEqual([{ type: 'vote', ballot: 'ja' }]);
+    expect(answered(last, 'right', 'enter')).toEqual([{ type: 'vote', ballot: 'ja' }]);
   });
 });
 
@@ -209,6 +209,53 @@ describe('no without a reason', () => {
   });
 });
 
+describe('a key that answers nothing', () => {
+  const question = (state: ScreenState, typed: string): unknown => {
+    const { note } = after(state, typed).state;
+    return note?.reason === 'unused' ? [note.key, note.question] : note;
+  };
+
+  test.each([
+    ['nominate', () => at(example.nominate()), ['x', 'y', 'enter']],
+    ['vote', () => at(example.ballot()), ['x', '3', '9', '0', 'y', 'enter']],
+    [
+      'discard',
+      () => at(example.president(), ['fascist', 'liberal', 'fascist']),
+      ['x', '4', '0', 'j', 'enter'],
+    ],
+    ['enact', () => at(example.chancellor(), ['fascist', 'liberal']), ['x', '3', 'n', 'enter']],
+    ['veto', () => at(example.chancellorVeto(), ['fascist', 'fascist']), ['x', '4', 'enter']],
+    ['answer-veto', () => at(example.vetoAnswer()), ['j', '3', 'enter']],
+    ['peek', () => at(example.peek()), ['1', 'x']],
+    ['investigate', () => at(example.investigate()), ['x', 'enter']],
+    ['execute', () => at(example.policyLaid(9)), ['y', 'enter']],
+    ['claim', () => after(at(example.investigate()), 'c').state, ['9', 'x', 'enter']],
+    [
+      'confirm-execution',
+      () => ({ ...after(at(example.policyLaid(9)), '2', 'enter').state, drawn: true }),
+      ['n', '2'],
+    ],
+  ] as const)('is told what to press: %s', (asked, state, keys) => {
+    for (const typed of keys) expect(question(state(), typed)).toEqual([typed, asked]);
+  });
+
+  test('until the next key', () => {
+    const { state } = after(at(example.ballot()), 'x', 'right');
+    expect(state).toMatchObject({ note: null, picked: 0 });
+  });
+
+  test('unless nothing is asked, the question is not on the screen yet, or the answer is on its way', () => {
+    expect(question(at(example.nominateWait()), 'x')).toBeNull();
+    expect(question({ ...at(example.ballot()), drawn: false }, 'x')).toBeNull();
+    expect(question(after(at(example.nominate()), '8', 'enter').state, 'x')).toBeNull();
+  });
+
+  test('and is no letter for a word, nor a key that other programs know', () => {
+    expect(after(at(example.ballot()), 't', 'x').state.note).toBeNull();
+    for (const typed of ['home', 'delete', 'page-up']) expect(question(at(example.ballot()), typed)).toBeNull();
+  });
+});
+
 describe('claims', () => {
   test('c offers what may be claimed, a digit says it', () => {
     const open = after(at(example.investigate()), 'c');
@@ -226,6 +273,12 @@ describe('claims', () => {
     const open = after(at(example.investigate()), 'c').state;
     expect(after(open, 'escape')).toMatchObject({ effects: [], state: { asking: 'decision' } });
     expect(after(open, '9', 'enter').effects).toEqual([]);
+  });
+
+  test('? shows help meanwhile, and the claims stay open', () => {
+    const open = after(at(example.investigate()), 'c').state;
+    expect(after(open, '?').state).toMatchObject({ page: 'help', asking: 'claim' });
+    expect(after(open, '?', 'escape').state).toMatchObject({ page: 'board', asking: 'claim' });
   });
 });
 
@@ -289,8 +342,23 @@ describe('secrets', () => {
     expect(step(state, { type: 'key', key: { name: 'focus-out' } }).state.open).toBe(false);
   });
 
-  test('another key closes tiles and then works', () => {
-    expect(after(tiles, ' ', '2').state).toMatchObject({ open: false, picked: 1 });
+  test('a key that chooses a tile leaves the faces open as long as Space does, so that its owner sees which', () => {
+    for (const chooses of ['2', 'left', 'right']) {
+      const { state, effects } = after(tiles, ' ', chooses);
+      expect(state).toMatchObject({ open: true });
+      expect(state.picked).not.toBeNull();
+      expect(effects).toEqual([{ type: 'hold', milliseconds: firstHold }]);
+      expect(step(state, { type: 'time-up' }).state.open).toBe(false);
+    }
+  });
+
+  test('any other key closes tiles and then works', () => {
+    expect(after(tiles, ' ', 'h').state).toMatchObject({ open: false, page: 'history' });
+    expect(after(tiles, ' ', 'x').state).toMatchObject({ open: false, note: { reason: 'unused' } });
+    expect(after(tiles, ' ', '2', 'enter')).toMatchObject({
+      state: { open: false },
+      effects: [{ type: 'hold' }, { type: 'release' }, { type: 'answer', move: { policy: 'liberal' } }],
+    });
   });
 
   test('another key closes the drawer and does nothing else', () => {
@@ -310,10 +378,18 @@ describe('secrets', () => {
 
 describe('the role card', () => {
   const opening: example.Example = { ...example.nominate(), log: [] };
-  const start = { ...attached(newsOf(opening)), drawn: true };
+  const start = { ...attached(newsOf(opening)), page: 'role', drawn: true } as const;
 
-  test('lies on the board from the start until Enter', () => {
-    expect(start.page).toBe('role');
+  test('lies on the board while roles are looked at', () => {
+    const looking = newsOf(opening);
+    const { table } = looking.update;
+    expect(
+      attached({ ...looking, update: { ...looking.update, table: { ...table, looking: true } } }).page,
+    ).toBe('role');
+    expect(attached(looking).page).toBe('board');
+  });
+
+  test('lies there until Enter before those whom the host did not wait for', () => {
     expect(after(start, 'enter').state.page).toBe('board');
   });
 

@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as example from '../support/example-game.ts';
 import { english } from '../../src/words/index.ts';
 import { FakeSession, tableOf, updateOf, without } from '../support/fake-session.ts';
-import { onScreen, TableOnScreen } from '../support/table-on-screen.tsx';
+import { kept, shown } from '../support/kept-screens.ts';
+import { TableOnScreen } from '../support/table-on-screen.tsx';
 import { view, type Game, type Role } from '../../src/game/index.ts';
 import { width } from '../../src/text/index.ts';
 import { twelveRounds } from '../support/example-story.ts';
@@ -10,21 +11,6 @@ import type { Cell } from '../support/xterm.ts';
 
 const enter = '\r';
 const space = ' ';
-
-const open: TableOnScreen[] = [];
-const kept = <Screen extends TableOnScreen>(screen: Screen): Screen => {
-  open.push(screen);
-  return screen;
-};
-const shown = async (...given: Parameters<typeof onScreen>): ReturnType<typeof onScreen> =>
-  kept(await onScreen(...given));
-
-afterEach(() => {
-  for (const screen of open.splice(0)) {
-    screen.shown.close();
-    for (const error of screen.terminal.errors) throw error;
-  }
-});
 
 /** What a person two metres away could tell of some rows: widths, weights and colours, but no letter. */
 const fromAfar = (rows: readonly (readonly Cell[])[]): unknown =>
@@ -42,7 +28,7 @@ describe('secrets', () => {
     const looks = await Promise.all(
       (['liberal', 'fascist', 'hitler'] as const).map(async (role) => {
         const game = withRole(example.nominate().game, 2, role);
-        const screen = await shown({ game, me: 2, log: [] });
+        const screen = await shown({ game, me: 2, log: [] }, [], { table: { looking: true } });
         const closed = fromAfar(screen.terminal.cells());
         await screen.type(space);
         const card = screen.rows(9, 18);
@@ -55,7 +41,8 @@ describe('secrets', () => {
 
   test('a long name on the role card says less beside it, and breaks off nowhere', async () => {
     const { game } = example.nominate();
-    const table = tableOf(example.tenNames.map((name, seat) => (seat === 5 ? 'Maximilian-Louis' : name)));
+    const names = example.tenNames.map((name, seat) => (seat === 5 ? 'Maximilian-Louis' : name));
+    const table = tableOf(names, 'playing', 'KITE-42', { looking: true });
     const screen = kept(new TableOnScreen(new FakeSession(updateOf(game, 8, table))));
     await screen.settle();
     await screen.type(space);
@@ -67,7 +54,7 @@ describe('secrets', () => {
     const labels = await Promise.all(
       (['liberal', 'fascist', 'hitler'] as const).map(async (role) => {
         const game = withRole(example.ballot().game, 2, role);
-        const screen = await shown({ ...example.ballot(), game }, [enter, space]);
+        const screen = await shown({ ...example.ballot(), game }, [space]);
         return screen.rows(13, 24).map((line) => line.slice(0, 9));
       }),
     );
@@ -77,14 +64,14 @@ describe('secrets', () => {
   });
 
   test('nothing secret is on the screen while they are closed', async () => {
-    const screen = await shown(example.president(), [enter]);
+    const screen = await shown(example.president());
     expect(screen.rows(19, 23).join('\n')).not.toMatch(/Fascist|Liberal/);
     await screen.type(space);
     expect(screen.rows(21, 21)[0]).toContain('1 Fascist │ │ 2 Liberal │ │ 3 Fascist');
   });
 
   test('they close by themselves 1.2 s after one press', async () => {
-    const screen = await shown(example.president(), [enter, space]);
+    const screen = await shown(example.president(), [space]);
     await screen.settle(1000);
     expect(screen.rows(21, 21)[0]).toContain('Liberal');
     await screen.settle(200);
@@ -92,7 +79,7 @@ describe('secrets', () => {
   });
 
   test('held down they stay open, and close 0.6 s after the last repeat', async () => {
-    const screen = await shown(example.president(), [enter, space]);
+    const screen = await shown(example.president(), [space]);
     for (let held = 0; held < 40; held += 1) {
       await screen.settle(30);
       expect(screen.rows(21, 21)[0]).toContain('Liberal');
@@ -124,19 +111,19 @@ describe('secrets', () => {
 
 describe('what the dock asks', () => {
   test('a key that a rule forbids answers in the third row', async () => {
-    const screen = await shown(example.nominate(), [enter, '9']);
+    const screen = await shown(example.nominate(), ['9']);
     expect(screen.rows(22, 22)[0]).toBe(" Not 9 Tomás. The last elected Chancellor can't be named.");
   });
 
   test('a refused answer is told there as well', async () => {
-    const screen = await shown(example.nominate(), [enter]);
+    const screen = await shown(example.nominate());
     screen.session.refuse = 'stale';
     await screen.type('8', enter);
     expect(screen.rows(22, 22)[0]).toBe(` ${english.refusals.stale}`);
   });
 
   test('claims: c opens the bar, a digit says it', async () => {
-    const screen = await shown(example.investigate(), [enter, 'c']);
+    const screen = await shown(example.investigate(), ['c']);
     expect(screen.rows(20, 20)[0]).toBe(' [ 1 LLL ]  [ 2 LLF ]  [ 3 LFF ]  [ 4 FFF ]   [ Esc  not now ]');
     await screen.type('4');
     expect(screen.session.sent).toMatchObject([{ claim: { about: 'president-hand' } }]);
@@ -147,7 +134,6 @@ describe('what the dock asks', () => {
     const government = { number: 3, president: me, chancellor: 4 };
     const usedPowers = [{ power: 'peek', president: me, target: null, government: 3 }] as const;
     const screen = await shown({ game: { ...game, government, usedPowers: [...usedPowers] }, me, log }, [
-      enter,
       'c',
       'c',
     ]);
@@ -156,7 +142,7 @@ describe('what the dock asks', () => {
   });
 
   test('a guest who leaves keeps the seat; a host may keep the table or close it for all', async () => {
-    const guest = await shown(example.ballot(), [enter, 'q']);
+    const guest = await shown(example.ballot(), ['q']);
     expect(guest.rows(21, 21)[0]).toContain('Your seat is kept.');
     await guest.type('y');
     const host = await shown(example.ballot(), ['q'], { table: { host: 2 } });
@@ -195,20 +181,20 @@ describe('what the dock asks', () => {
 describe('every screen', () => {
   const everywhere: readonly (readonly [string, () => example.Example, readonly string[]])[] = [
     ['role', () => ({ ...example.nominate(), log: [] }), [space]],
-    ['ballot', example.ballot, [enter]],
+    ['ballot', example.ballot, []],
     ['rejected', example.rejected, []],
-    ['nominate', example.nominate, [enter, '8']],
-    ['nominate-wait', example.nominateWait, [enter]],
-    ['president', example.president, [enter, '1', space]],
-    ['chancellor', example.chancellorVeto, [enter, '1', space]],
-    ['veto', example.vetoAnswer, [enter]],
-    ['investigate', example.investigate, [enter, '8']],
-    ['special', example.special, [enter, '8']],
+    ['nominate', example.nominate, ['8']],
+    ['nominate-wait', example.nominateWait, []],
+    ['president', example.president, ['1', space]],
+    ['chancellor', example.chancellorVeto, ['1', space]],
+    ['veto', example.vetoAnswer, []],
+    ['investigate', example.investigate, ['8']],
+    ['special', example.special, ['8']],
     ['execute', () => example.policyLaid(9), ['2', enter]],
     ['policy', () => example.policyLaid(), []],
-    ['claims', example.investigate, [enter, 'c']],
-    ['drawer', example.ballot, [enter, space]],
-    ['leave', example.ballot, [enter, 'q']],
+    ['claims', example.investigate, ['c']],
+    ['drawer', example.ballot, [space]],
+    ['leave', example.ballot, ['q']],
     ['history', () => ({ ...example.ballot(), log: twelveRounds }), ['h']],
     ['log', () => ({ ...example.ballot(), log: twelveRounds }), ['l']],
     ['chat', example.ballot, ['\t']],
@@ -255,14 +241,21 @@ describe('every screen', () => {
     const table = tableOf(wide, 'playing', 'The table at the far end of the long corridor');
     const screen = kept(new TableOnScreen(new FakeSession(updateOf(game, 6, table), example.ballot().log)));
     await screen.settle();
-    await screen.type(enter);
     expect(screen.rows(1, 1)[0]).toMatch(
       /^ Round 13 {2}Nominate › \[VOTE\] › Legislate › Power The .*… · you: 7 é$/,
     );
   });
 
+  test('a window too small for any board is told its own size, and the new one when it changes', async () => {
+    const screen = await shown(example.ballot(), [], { window: { columns: 30, rows: 8 } });
+    expect(screen.rows(1, 1)[0]).toBe('Too small: 30×8 of 60×20.');
+    screen.terminal.resize(32, 9);
+    await screen.settle();
+    expect(screen.rows(1, 1)[0]).toBe('Too small: 32×9 of 60×20.');
+  });
+
   test('writes no byte while nothing happens', async () => {
-    const screen = await shown(example.ballot(), [enter]);
+    const screen = await shown(example.ballot());
     const { length } = screen.terminal.writes;
     await screen.settle(3_600_000);
     expect(screen.terminal.writes).toHaveLength(length);

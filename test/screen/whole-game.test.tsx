@@ -23,7 +23,7 @@ afterEach(() => {
 function keysFor(move: Move, keymap: Keymap): readonly string[] {
   switch (move.type) {
     case 'vote':
-      return [keymap[move.ballot], enter];
+      return [keymap[move.ballot]];
     case 'discard':
     case 'enact':
       return ['1', enter];
@@ -99,7 +99,7 @@ const moved: Keymap = {
   veto: ';',
   confirm: 'j',
   history: 'v',
-  start: 'x',
+  start: 'a',
   again: 's',
 };
 

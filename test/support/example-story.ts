@@ -1,128 +1,80 @@
 import { cards } from './positions.ts';
 import { line } from './fake-session.ts';
+import { newGame, play, reaches } from '../../src/game/index.ts';
 import { tenNames } from './example-game.ts';
 import type { ChatLine } from '../../src/table/index.ts';
-import type { Ballot, Event, Policy, Role, Session } from '../../src/game/index.ts';
+import type { Command, Event, Move, Party, Policy, Role, Seat } from '../../src/game/index.ts';
 
-/** The ballots that are drawn, by round, and for the rounds after them some of the living. */
-const drawnBallots: Readonly<Record<number, string>> = {
-  6: 'JnJJJnJnJn',
-  7: 'JJnJnJJnJn',
-  8: 'JnJJJJnJnJ',
-  9: 'nnJnJJnnJn',
-  10: 'nJnJnJJnJn',
-  11: 'JJJnnnJJnJ',
-  12: '.JnnJnJJnn',
-  13: '.nnnJJJnJn',
-  14: '.JnJnJJnJJ',
-  15: '..JJJnnJnJ',
-  16: '..JJJnnJnJ',
-  17: '..JJJnnJnJ',
-};
-
-/** A round's ballots; in the first five, so many Ja and Nein, and who cast them is nobody's business. */
-function votes(round: number, ja: number, nein: number): (Ballot | null)[] {
-  const letters = drawnBallots[round] ?? `${'J'.repeat(ja)}${'n'.repeat(nein)}`;
-  return Array.from(letters, (letter) => ({ J: 'ja' as const, n: 'nein' as const })[letter] ?? null);
+/** What came of a round of the drawn game, all seats counted from 1. */
+interface Round {
+  readonly pair: readonly [president: number, chancellor: number];
+  /** By seat: `J`, `n`, or a dot for the dead. In the first five rounds, who cast them is nobody's business. */
+  readonly ballots: string;
+  /** What the President discards, and what the Chancellor lays or asks to veto; none where the pair is rejected. */
+  readonly tiles?: readonly [discarded: Policy, laid: Policy | 'veto'];
+  /** What the President and the Chancellor say that they had. */
+  readonly said?: readonly [string, string];
+  /** What the President does with a power, and says of it. */
+  readonly power?: { readonly move: Move; readonly said?: Party };
 }
 
-let governments = 0;
+const [L, F] = ['liberal', 'fascist'] as const;
+const at = (seat: number): { readonly target: Seat } => ({ target: seat - 1 });
+const investigates = (seat: number): Move => ({ type: 'investigate', ...at(seat) });
+const executes = (seat: number): Move => ({ type: 'execute', ...at(seat) });
 
-/** A round of the drawn game: seats from 1, ballots, and what was laid and claimed. */
-function round(
-  number: number,
-  [president, chancellor]: readonly [number, number],
-  [ja, nein]: readonly [number, number],
-  laid?: Policy | 'veto',
-  claims?: readonly [string, string],
-): Event[] {
-  const pair = { president: president - 1, chancellor: chancellor - 1 };
-  const begin: Event[] = [
-    { type: 'round-began', round: number, president: pair.president, because: 'next' },
-    { type: 'nominated', ...pair },
-  ];
-  const ballots = votes(number, ja, nein);
-  if (laid === undefined) {
-    const tracker = number === 10 ? 2 : 1;
-    return [...begin, { type: 'rejected', ...pair, ballots, tracker }];
-  }
-  governments += 1;
-  const said = (seat: number, about: 'president-hand' | 'chancellor-hand', policies: string): Event => ({
-    type: 'claimed',
-    seat,
-    government: governments,
-    claim: { type: 'claim', about, policies: cards(policies) },
-  });
-  return [
-    ...begin,
-    { type: 'elected', government: governments, ...pair, ballots, tracker: 0 },
-    laid === 'veto'
-      ? { type: 'veto-agreed', president: pair.president, tracker: 1 }
-      : { type: 'enacted', policy: laid, ...pair },
-    ...(claims === undefined
-      ? []
-      : [
-          said(pair.president, 'president-hand', claims[0]),
-          said(pair.chancellor, 'chancellor-hand', claims[1]),
-        ]),
-  ];
-}
-
-const checked = (president: number, target: number, party: Policy, government: number): Event[] => [
-  { type: 'investigated', president: president - 1, target: target - 1 },
+const rounds: readonly Round[] = [
+  { pair: [8, 9], ballots: 'JJJJJJnnnn', tiles: [F, L], said: ['LFF', 'LF'] },
+  { pair: [9, 1], ballots: 'JJJJnnnnnn' },
   {
-    type: 'claimed',
-    seat: president - 1,
-    government,
-    claim: { type: 'claim', about: 'investigation', target: target - 1, party },
+    pair: [10, 2],
+    ballots: 'JJJJJJJnnn',
+    tiles: [F, F],
+    said: ['LFF', 'FF'],
+    power: { move: investigates(2), said: F },
   },
+  { pair: [1, 4], ballots: 'JJJJJJJJnn', tiles: [F, L], said: ['LLF', 'LL'] },
+  { pair: [2, 5], ballots: 'JJJnnnnnnn' },
+  {
+    pair: [3, 7],
+    ballots: 'JnJJJnJnJn',
+    tiles: [F, F],
+    said: ['FFF', 'FF'],
+    power: { move: investigates(8), said: L },
+  },
+  {
+    pair: [4, 9],
+    ballots: 'JJnJnJJnJn',
+    tiles: [F, F],
+    said: ['LFF', 'FF'],
+    power: { move: { type: 'special-election', ...at(8) } },
+  },
+  { pair: [8, 1], ballots: 'JnJJJJnJnJ', tiles: [F, L], said: ['LFF', 'LF'] },
+  { pair: [5, 6], ballots: 'nnJnJJnnJn' },
+  { pair: [6, 4], ballots: 'nJnJnJJnJn' },
+  {
+    pair: [7, 10],
+    ballots: 'JJJnnnJJnJ',
+    tiles: [L, F],
+    said: ['FFF', 'FF'],
+    power: { move: executes(1) },
+  },
+  { pair: [8, 5], ballots: '.JnnJnJJnn' },
+  { pair: [9, 6], ballots: '.nnnJJJnJn' },
+  {
+    pair: [10, 9],
+    ballots: '.JnJnJJnJJ',
+    tiles: [F, F],
+    said: ['LFF', 'FF'],
+    power: { move: executes(2) },
+  },
+  { pair: [3, 8], ballots: '..JJJnnJnJ', tiles: [F, L], said: ['LFF', 'LF'] },
+  { pair: [4, 10], ballots: '..JJJnnJnJ', tiles: [F, 'veto'], said: ['FFF', 'FF'] },
+  { pair: [5, 3], ballots: '..JJJnnJnJ', tiles: [F, L] },
 ];
 
-const firstTwelve: readonly Event[] = [
-  ...round(1, [8, 9], [6, 4], 'liberal', ['LFF', 'LF']),
-  ...round(2, [9, 1], [4, 6]),
-  ...round(3, [10, 2], [7, 3], 'fascist', ['LFF', 'FF']),
-  ...checked(10, 2, 'fascist', 2),
-  ...round(4, [1, 4], [8, 2], 'liberal', ['LLF', 'LL']),
-  ...round(5, [2, 5], [3, 7]),
-  ...round(6, [3, 7], [6, 4], 'fascist', ['FFF', 'FF']),
-  ...checked(3, 8, 'liberal', 4),
-  ...round(7, [4, 9], [6, 4], 'fascist', ['LFF', 'FF']),
-  { type: 'special-election-called', president: 3, target: 7 },
-  ...round(8, [8, 1], [7, 3], 'liberal', ['LFF', 'LF']),
-  { type: 'proved-not-hitler', seat: 0 },
-  ...round(9, [5, 6], [4, 6]),
-  ...round(10, [6, 4], [5, 5]),
-  ...round(11, [7, 10], [6, 4], 'fascist', ['FFF', 'FF']),
-  { type: 'proved-not-hitler', seat: 9 },
-  { type: 'executed', president: 6, target: 0, hitler: false },
-  ...round(12, [8, 5], [4, 5]),
-];
-
-/** 9.20: twelve rounds of the drawn game, and the thirteenth begun. */
-export const twelveRounds: readonly Event[] = [
-  ...firstTwelve,
-  { type: 'round-began', round: 13, president: 8, because: 'next' },
-  { type: 'nominated', president: 8, chancellor: 5 },
-];
-
-/** What a government of the drawn game had: seats from 1; nothing laid is a veto. */
-const had = (
-  number: number,
-  round: number,
-  [president, chancellor]: readonly [number, number],
-  drew: string,
-  passed: string,
-  enacted: Policy | null,
-): Session => ({
-  number,
-  round,
-  president: president - 1,
-  chancellor: chancellor - 1,
-  drew: cards(drew),
-  passed: cards(passed),
-  enacted,
-});
+/** The deck as it was dealt, and as it lay after each reshuffle. */
+const decks = ['LFFFFLLLFFFFLFFLF', 'FLFLFFLFFFLF', 'FFFLFFLF'].map((letters) => cards(letters));
 
 /** The roles of the drawn game, by seat. */
 export const tenRoles: readonly Role[] = Array.from(
@@ -130,36 +82,59 @@ export const tenRoles: readonly Role[] = Array.from(
   (letter) => (({ L: 'liberal', F: 'fascist', H: 'hitler' }) as const)[letter] ?? 'liberal',
 );
 
-/** 9.27: the whole drawn game. */
-export const wholeStory: readonly Event[] = [
-  ...firstTwelve,
-  ...round(13, [9, 6], [4, 5]),
-  ...round(14, [10, 9], [6, 3], 'fascist', ['LFF', 'FF']),
-  { type: 'proved-not-hitler', seat: 8 },
-  { type: 'executed', president: 9, target: 1, hitler: false },
-  ...round(15, [3, 8], [5, 3], 'liberal', ['LFF', 'LF']),
-  ...round(16, [4, 10], [5, 3], 'veto', ['FFF', 'FF']),
-  ...round(17, [5, 3], [5, 3], 'liberal'),
-  {
-    type: 'ended',
-    winner: 'liberal',
-    by: 'liberal-policies',
+/** Plays the rounds by the rules; what a spectator hears of them. Throws where the rules refuse one of their steps. */
+function heardOf(played: readonly Round[]): readonly Event[] {
+  const [deck = [], ...reshuffled] = decks;
+  const game = newGame({
+    rules: {},
+    players: tenNames.map((name) => ({ name })),
     roles: tenRoles,
-    sessions: [
-      had(1, 1, [8, 9], 'LFF', 'LF', 'liberal'),
-      had(2, 3, [10, 2], 'FFL', 'LF', 'fascist'),
-      had(3, 4, [1, 4], 'LLF', 'LL', 'liberal'),
-      had(4, 6, [3, 7], 'FFF', 'FF', 'fascist'),
-      had(5, 7, [4, 9], 'LFF', 'FL', 'fascist'),
-      had(6, 8, [8, 1], 'FLF', 'LF', 'liberal'),
-      had(7, 11, [7, 10], 'LFF', 'FF', 'fascist'),
-      had(8, 14, [10, 9], 'LFF', 'LF', 'fascist'),
-      had(9, 15, [3, 8], 'FLF', 'LF', 'liberal'),
-      had(10, 16, [4, 10], 'FFF', 'FF', null),
-      had(11, 17, [5, 3], 'LFF', 'LF', 'liberal'),
-    ],
-  },
-];
+    deck,
+    firstPresident: 7,
+  });
+  const { round, president, because } = game;
+  const heard: Event[] = [{ type: 'round-began', round, president, because }];
+  const act = (seat: Seat, command: Command): void => {
+    const refusal = play(game, seat, command, {
+      shuffle: (tiles) => reshuffled.shift() ?? tiles,
+      tell: (news) => {
+        if (reaches(news, null)) heard.push(news.event);
+      },
+    });
+    if (refusal !== null)
+      throw new Error(`${game.round}, seat ${seat + 1}, ${command.type}: ${refusal.reason}`);
+  };
+  for (const { pair, ballots, tiles, said: claimed, power } of played) {
+    const [president, chancellor] = [pair[0] - 1, pair[1] - 1];
+    act(president, { type: 'nominate', chancellor });
+    for (const [seat, letter] of Array.from(ballots).entries())
+      if (letter !== '.') act(seat, { type: 'vote', ballot: letter === 'J' ? 'ja' : 'nein' });
+    if (tiles === undefined) continue;
+    const [discarded, laid] = tiles;
+    act(president, { type: 'discard', policy: discarded });
+    act(chancellor, laid === 'veto' ? { type: 'veto' } : { type: 'enact', policy: laid });
+    if (laid === 'veto') act(president, { type: 'answer-veto', consent: true });
+    if (claimed !== undefined) {
+      act(president, { type: 'claim', about: 'president-hand', policies: cards(claimed[0]) });
+      act(chancellor, { type: 'claim', about: 'chancellor-hand', policies: cards(claimed[1]) });
+    }
+    if (power === undefined) continue;
+    const { move, said: party } = power;
+    act(president, move);
+    if (move.type === 'investigate' && party !== undefined)
+      act(president, { type: 'claim', about: 'investigation', target: move.target, party });
+  }
+  return heard;
+}
+
+/** 9.27: the whole drawn game. */
+export const wholeStory: readonly Event[] = heardOf(rounds);
+
+/** 9.20: twelve rounds of the drawn game, and the thirteenth begun. */
+export const twelveRounds: readonly Event[] = wholeStory.slice(
+  0,
+  wholeStory.findLastIndex((event) => event.type === 'nominated' && event.president === 8) + 1,
+);
 
 const said = (seat: number, inRound: number, text: string): ChatLine => line(tenNames, seat, text, inRound);
 

@@ -25,7 +25,7 @@ export type Sent =
 export class FakeSession implements TableSession {
   readonly log: Event[] = [];
   readonly talk: ChatLine[] = [];
-  readonly token = null;
+  readonly token: string | null;
   readonly ended: Promise<EndedBecause>;
   /** Ends it. */
   readonly end: (because: EndedBecause) => void;
@@ -42,6 +42,7 @@ export class FakeSession implements TableSession {
     });
     this.end = end;
     this.latest = first;
+    this.token = first.viewer === null ? null : 'k3f9-x2mm-7tq4-h8sd-pw5c';
     this.log.push(...log);
     this.talk.push(...talk);
   }
@@ -100,11 +101,12 @@ export function tableOf(
     startsByItself: false,
     host: null,
     spectators: 0,
+    doors: [],
     looking: false,
     paused: false,
     together: false,
     wantsBreakOff: [],
-    brokenOff: false,
+    brokenOff: null,
     game: stage === 'lobby' ? 0 : 1,
     closedBecause: null,
     ...more,
@@ -118,6 +120,7 @@ export const sitter = (name: string, more: Partial<Sitter> = {}): Sitter => ({
   bot: false,
   away: false,
   ready: true,
+  door: null,
   ...more,
 });
 

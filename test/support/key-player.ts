@@ -1,22 +1,20 @@
-import type { Pane } from './tmux.ts';
-
 /** What somebody presses who knows nothing but the screen: by what the bar asks, the keys, one after another. */
-const answers: readonly [asks: RegExp, keys: (screen: string) => readonly string[]][] = [
-  [/Are you ready\?/, () => ['r']],
-  [/Start with \d+, or wait/, () => ['s']],
-  [/Look at your role/, () => ['Space', 'Enter']],
-  [/YOUR MOVE ━━ Vote:/, (screen) => (/Yours is the last/.test(screen) ? ['j', 'Enter'] : ['j'])],
-  [/YOUR MOVE ━━ .*Name your Chancellor/, () => ['Down', 'Enter']],
-  [/YOUR MOVE ━━ Discard one/, () => ['1', 'Enter']],
-  [/YOUR MOVE ━━ Lay one/, () => ['1', 'Enter']],
-  [/I wish to veto/, () => ['n']],
-  [/YOUR MOVE ━━ Investigate/, () => ['Down', 'Enter']],
-  [/party card: hold Space/, () => ['Space', 'Enter', 'Enter']],
-  [/YOUR MOVE ━━ Peek/, () => ['Space', 'Enter', 'Enter']],
-  [/YOUR MOVE ━━ Special election/, () => ['Down', 'Enter']],
-  [/YOUR MOVE ━━ Execute .*\?.*undone/, () => ['y']],
-  [/YOUR MOVE ━━ Execut/, () => ['Down', 'Enter']],
-  [/go on/, () => ['Enter']],
+const answers: readonly (readonly [asks: RegExp, keys: readonly string[]])[] = [
+  [/Are you ready\?/, ['r']],
+  [/Start with \d+, or wait/, ['s']],
+  [/Look at your role/, ['Space', 'Enter']],
+  [/YOUR MOVE ━━ Vote:/, ['j']],
+  [/YOUR MOVE ━━ .*Name your Chancellor/, ['Down', 'Enter']],
+  [/YOUR MOVE ━━ Discard one/, ['1', 'Enter']],
+  [/YOUR MOVE ━━ Lay one/, ['1', 'Enter']],
+  [/I wish to veto/, ['n']],
+  [/YOUR MOVE ━━ Investigate/, ['Down', 'Enter']],
+  [/party card: hold Space/, ['Space', 'Enter', 'Enter']],
+  [/YOUR MOVE ━━ Peek/, ['Space', 'Enter', 'Enter']],
+  [/YOUR MOVE ━━ Special election/, ['Down', 'Enter']],
+  [/YOUR MOVE ━━ Execute .*\?.*undone/, ['y']],
+  [/YOUR MOVE ━━ Execut/, ['Down', 'Enter']],
+  [/go on/, ['Enter']],
 ];
 
 export const isOver = (screen: string): boolean => /THE END/.test(screen);
@@ -24,8 +22,13 @@ export const isOver = (screen: string): boolean => /THE END/.test(screen);
 /** Milliseconds after which somebody whose keys changed nothing presses them again. */
 const patience = 5_000;
 
+/** Where keys are pressed, by their names in tmux. */
+interface Keyboard {
+  press(key: string): void;
+}
+
 /** Somebody at a terminal. */
-export class KeyPlayer {
+export class KeyPlayer<Pane extends Keyboard> {
   readonly pane: Pane;
   #answered = '';
   #pressedAt = 0;
@@ -44,6 +47,6 @@ export class KeyPlayer {
     if (question === this.#answered && Date.now() - this.#pressedAt < patience) return;
     this.#answered = question;
     this.#pressedAt = Date.now();
-    for (const key of answer?.[1](screen) ?? []) this.pane.press(key);
+    for (const key of answer?.[1] ?? []) this.pane.press(key);
   }
 }

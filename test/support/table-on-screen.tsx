@@ -5,7 +5,13 @@ import { english, type HintKind } from '../../src/words/index.ts';
 import { FakeSession, tableOf, updateOf } from './fake-session.ts';
 import { shared } from './needs.ts';
 import { show, type Shown } from '../../src/screen/terminal/show.tsx';
-import { TableScreen, type HostInfo, type LostLink, type TableScreenProps } from '../../src/screen/index.ts';
+import {
+  TableScreen,
+  type Came,
+  type HostInfo,
+  type LostLink,
+  type TableScreenProps,
+} from '../../src/screen/index.ts';
 import { tenNames, type Example } from './example-game.ts';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { XtermSession } from './xterm.ts';
@@ -18,6 +24,7 @@ import type { Size } from '../../src/screen/terminal/size.ts';
 /** How a test's screen differs from a guest's at the example table. */
 export interface Setting {
   readonly host?: HostInfo;
+  readonly came?: Came;
   readonly shuffle?: (tiles: readonly Policy[]) => readonly Policy[];
   readonly returnLine?: string;
   readonly keymap?: Keymap;
@@ -83,6 +90,7 @@ export class TableOnScreen<Session extends TableSession = TableSession> {
     session: Session,
     {
       host,
+      came,
       shuffle = (tiles) => tiles,
       returnLine = '',
       keymap = defaultKeymap,
@@ -99,6 +107,7 @@ export class TableOnScreen<Session extends TableSession = TableSession> {
       words: english,
       keymap,
       host: host ?? null,
+      ...(came && { came }),
       shuffle,
       returnLine,
       after: this.clock.after,

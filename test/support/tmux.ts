@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Longest that a test waits for a screen, in milliseconds: far beyond what any machine needs. */
-const patience = 60_000;
+/** Longest that a test waits for a screen, in milliseconds: far beyond what a game of bots takes on any machine. */
+const patience = 180_000;
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

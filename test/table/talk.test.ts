@@ -54,11 +54,15 @@ describe('talk', () => {
     expect(await judged(asFile(opened.records[0] ?? []))).toMatchObject([{ legal: true }]);
   });
 
-  it('is made safe, and empty or flooding words are refused', async () => {
+  it('is made safe, and empty, endless or flooding words are refused', async () => {
     const { host } = openTable(1, 0);
     expect(await host.say('\u001b]52;c;x\u0007 hi\u202e')).toBeNull();
     expect(said(host.talk)[0]).toMatch(/^[^\p{C}]* hi$/u);
     expect(await host.say(' \u200b ')).toBe('nothing-said');
+    expect(await host.say('x'.repeat(201))).toBe('too-long');
+    expect(await host.say(`x${'政'.repeat(100)}`)).toBe('too-long');
+    expect(await host.say('\u200b'.repeat(100_000))).toBe('too-long');
+    expect(said(host.talk)).toHaveLength(1);
     const answers = await Promise.all(Array.from({ length: 8 }, () => host.say('spam')));
     expect(answers).toEqual([null, null, null, null, ...Array.from({ length: 4 }, () => 'too-fast')]);
   });
@@ -128,7 +132,7 @@ describe('everybody is told', () => {
     expect(await people[1]?.say('stop')).toBe('too-fast');
     await wish(2, true);
     expect(await wish(3, true)).toBeNull();
-    expect(host.latest.table.brokenOff).toBe(true);
+    expect(host.latest.table.brokenOff).toBe('majority');
     expect(noted(host.talk).slice(-2)).toEqual(['wants-break-off 2', 'wants-break-off 3']);
   });
 

@@ -24,9 +24,18 @@ describe('names', () => {
     ['שרה', 'שרה'],
     ['सीता', 'सीता'],
     ['ทองดี', 'ทองดี'],
-    ['Owl 🦉', 'Owl 🦉'],
-    ['42', '42'],
-    ['sixteen columns!', 'sixteen columns!'],
+    ['Maximilian-Louis', 'Maximilian-Louis'],
+    ['王小明', '王小明'],
+    ['김민수', '김민수'],
+    ['O’Neil', 'O’Neil'],
+    ['Dr. No', 'Dr. No'],
+    ['阿·丁', '阿·丁'],
+    ['マイケル・J', 'マイケル・J'],
+    ['Agent 47', 'Agent 47'],
+    ['x', 'x'],
+    ['C. J.', 'C. J.'],
+    ['Xu Pei', 'Xu Pei'],
+    ['sixteen columns.', 'sixteen columns.'],
     ['八文字の名前です', '八文字の名前です'],
   ])('%j is let in as %j', (raw, name) => {
     expect(safeName(raw)).toEqual({ ok: true, name });
@@ -36,7 +45,29 @@ describe('names', () => {
     ['', 'empty'],
     [' \u3000\u00a0', 'empty'],
     ['\u2800', 'empty'],
-    ['...', 'empty'],
+    ['...', 'no-letter-first'],
+    ['42', 'no-letter-first'],
+    ['1 Ann', 'no-letter-first'],
+    ['»(P) Hal', 'no-letter-first'],
+    ['(P) Hal', 'no-letter-first'],
+    ['*Ada', 'no-letter-first'],
+    ['· 5 Cat', 'no-letter-first'],
+    ['─ 5 Cat', 'no-letter-first'],
+    ['─', 'no-letter-first'],
+    ['Owl 🦉', 'unusual-character'],
+    ['Ann: hi', 'unusual-character'],
+    ['Ann (P)', 'unusual-character'],
+    ['Ann, Bob', 'unusual-character'],
+    ['Ann│Bob', 'unusual-character'],
+    ['Ann ǀ Bob', 'unusual-character'],
+    ['Ann ½', 'unusual-character'],
+    ['Ann → Bob', 'unusual-character'],
+    ['x Dead', 'like-a-sign'],
+    ['X Dead', 'like-a-sign'],
+    ['х Дед', 'like-a-sign'],
+    ['p Hal', 'like-a-sign'],
+    ['C Ann', 'like-a-sign'],
+    ['Ann 3 Bob', 'like-a-sign'],
     ['seventeen columns', 'too-wide'],
     ['九文字の名前ですよ', 'too-wide'],
     ['\ufdfa', 'too-wide'],
@@ -67,7 +98,8 @@ describe('names', () => {
   });
 
   test('every reason for refusing is given for some name', () => {
-    const reasons = ['', 'x'.repeat(17), '\0', 'a \u0301', 'aа', '1\u20e3'].map((raw) => safeName(raw));
+    const named = ['', 'x'.repeat(17), '\0', 'a \u0301', 'aа', '1\u20e3', '1', 'a!', 'x y'];
+    const reasons = named.map((raw) => safeName(raw));
     expect(reasons).toEqual(NAME_REFUSALS.map((reason) => ({ ok: false, reason })));
   });
 
@@ -94,6 +126,7 @@ function harmless(raw: string): boolean {
     again.name === made.name &&
     made.name.normalize('NFKC') === made.name &&
     !/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|^ | $| {2}|\p{M}{3}/u.test(made.name) &&
+    /^\p{L}[\p{L}\p{M}\p{Nd} \-'’.·・]*$/u.test(made.name) &&
     width(made.name) >= 1 &&
     width(made.name) <= 16
   );

@@ -1,7 +1,7 @@
 import { Terminal } from '@xterm/headless';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeChat, safeText } from '../../src/text/safe-text.ts';
+import { chatRoom, safeChat, safeText } from '../../src/text/safe-text.ts';
 import { codePointWidth, graphemes, width } from '../../src/text/width.ts';
 import { anyText, HOSTILE } from './hostile.ts';
 
@@ -62,7 +62,11 @@ describe('safe text', () => {
     ['line breaks become spaces', 'a\nb\u2028c', 'a b c'],
     ['invisible characters go', 'A\u200bd\u2060a', 'Ada'],
     ['wide spaces become spaces', 'a\u3000b', 'a b'],
-    ['emoji lose joiners and variants', '\u2764\ufe0f \u{1f468}\u200d\u{1f467}', '\u2764 \u{1f468}\u{1f467}'],
+    ['emoji lose variants', '\u2764\ufe0f', '\u2764'],
+    ['a family becomes its first', 'a \u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}!', 'a \u{1f468}!'],
+    ['joined emoji with skin tones too', '\u{1f469}\u{1f3fd}\u200d\u2695\ufe0f', '\u{1f469}'],
+    ['and with variants', '\u{1f3f3}\ufe0f\u200d\u{1f308} \u2764\ufe0f\u200d\u{1f525}', '\u{1f3f3} \u2764'],
+    ['two families stay two', '\u{1f468}\u200d\u{1f467}\u{1f469}\u200d\u{1f466}', '\u{1f468}\u{1f469}'],
     ['emoji lose skin tones', '\u{1f44d}\u{1f3fd}', '\u{1f44d}'],
     ['flags become letters', '\u{1f1f0}\u{1f1f7}', 'KR'],
     ['keycaps become digits', '1\ufe0f\u20e3', '1'],
@@ -84,6 +88,30 @@ describe('safe text', () => {
     const joining = joined.map((one) => one.slice(0, -1));
     expect(joining.length).toBeGreaterThan(0);
     expect(joining.map((character) => safeText(character, 4))).toEqual(joining.map(() => '\ufffd'));
+  });
+
+  test.each([
+    ['', 200],
+    ['x'.repeat(200), 0],
+    ['x'.repeat(201), -1],
+    ['政'.repeat(100), 0],
+    [`x${'政'.repeat(100)}`, -1],
+    ['\u{1f468}\u200d\u{1f469}'.repeat(100), 0],
+    ['e\u0301'.repeat(200), 0],
+  ])('%j has room for %i columns more of chat', (raw, room) => {
+    expect(chatRoom(raw)).toBe(room);
+  });
+
+  test('chat has no room for what is longer than anything, and is cut in no other case', () => {
+    for (const endless of ['x', '政', '\u200b']) expect(chatRoom(endless.repeat(100_000))).toBeLessThan(0);
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const long = text.repeat(9);
+        const isWhole = safeChat(long) === safeText(long, 100_000);
+        expect(chatRoom(long) >= 0).toBe(isWhole);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   test('chat is cut to 200 columns between graphemes', () => {

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { codePointWidth, cut, fit, graphemes, width } from '../../src/text/width.ts';
 import { safeText } from '../../src/text/safe-text.ts';
@@ -20,6 +21,14 @@ describe('widths', () => {
     ['①', 1],
   ])('%j takes %i columns', (text, columns) => {
     expect(width(text)).toBe(columns);
+  });
+
+  test('characters take what string-width says, alone, beside others, and when asked again', () => {
+    const printable = Array.from({ length: 0x2700 }, (_, code) => String.fromCodePoint(code)).filter(
+      (character) => !/\p{Cc}/u.test(character),
+    );
+    const texts = printable.flatMap((one) => [`a${one}─`, one, one]);
+    expect(texts.filter((text) => width(text) !== stringWidth(text))).toEqual([]);
   });
 
   test('a code point by itself takes 0, 1 or 2 columns', () => {

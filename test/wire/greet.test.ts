@@ -12,7 +12,7 @@ function guestOf(table: Table): MemoryLink {
   return guest;
 }
 
-const hello = (name: unknown, protocol: unknown = 3): string =>
+const hello = (name: unknown, protocol: unknown = 4): string =>
   JSON.stringify({ type: 'hello', protocol, name });
 
 /** What the host has said to the guest, lengths left out. */
@@ -20,11 +20,11 @@ const told = (guest: MemoryLink): unknown[] => guest.other.sent.map((text) => JS
 
 describe('whoever comes in by a link', () => {
   it.each([
-    ['another version', hello('Ada', 2), { code: 'version', protocol: 3 }],
+    ['another version', hello('Ada', 2), { code: 'version', protocol: 4 }],
     [
       'another version with other fields',
       '{"type":"back","protocol":9,"token":{"a":1}}',
-      { code: 'version', protocol: 3 },
+      { code: 'version', protocol: 4 },
     ],
     ['a name that somebody has', hello('BOB'), { code: 'name-taken' }],
     ['a name of nothing', hello(' '), { code: 'bad-name', because: 'empty' }],
@@ -33,12 +33,20 @@ describe('whoever comes in by a link', () => {
     ['no name', hello(undefined), { code: 'malformed' }],
     ['a name that is no text', hello(7), { code: 'malformed' }],
     ['a version that is no number', hello('Ada', '2'), { code: 'malformed' }],
-    ['a field too many', '{"type":"hello","protocol":3,"name":"Ada","seat":0}', { code: 'malformed' }],
+    ['a field too many', '{"type":"hello","protocol":4,"name":"Ada","seat":0}', { code: 'malformed' }],
     ['an answer before the greeting', '{"type":"leave"}', { code: 'malformed' }],
     ['too much', hello('Ada').padEnd(3000), { code: 'malformed' }],
     ['nothing', '', { code: 'malformed' }],
-    ['a token of no seat', '{"type":"back","protocol":3,"token":"token-9"}', { code: 'no-such-seat' }],
-    ['a bot’s token', '{"type":"back","protocol":3,"token":"token-1"}', { code: 'no-such-seat' }],
+    [
+      'a token of no seat',
+      '{"type":"back","protocol":4,"token":"token-9"}',
+      { code: 'no-such-seat', table: 'Robin 42' },
+    ],
+    [
+      'a bot’s token',
+      '{"type":"back","protocol":4,"token":"token-1"}',
+      { code: 'no-such-seat', table: 'Robin 42' },
+    ],
   ])('with %s is sent away with that reason, and nobody notices', async (_, text, refusal) => {
     const table = openTable(5, 1);
     const bob = sit(table, 'Bob');
@@ -84,7 +92,7 @@ describe('whoever comes in by a link', () => {
     const table = openTable(5, 0, { code: 'kite' });
     const coming = async (greeting: object): Promise<unknown> => {
       const guest = guestOf(table);
-      guest.send(JSON.stringify({ protocol: 3, ...greeting }));
+      guest.send(JSON.stringify({ protocol: 4, ...greeting }));
       await settled();
       const [first] = told(guest) as { type: string; code?: string }[];
       return first?.code ?? first?.type;
@@ -103,7 +111,7 @@ describe('whoever comes in by a link', () => {
     if ('refused' in ada) throw new Error('not let in');
     await playRandomly(ada, 'code', ({ view }) => view?.round === 2);
     const guest = guestOf(table);
-    guest.send('{"type":"watch","protocol":3,"code":"kite"}');
+    guest.send('{"type":"watch","protocol":4,"code":"kite"}');
     await settled();
     expect(told(guest)).toMatchObject([{ type: 'welcome', open: { table: { stage: 'playing' } } }]);
   });
@@ -136,7 +144,7 @@ describe('whoever comes in by a link', () => {
 
   it('and can’t make itself the host', async () => {
     const guest = guestOf(openTable(5, 0));
-    guest.send('{"type":"hello","protocol":3,"name":"Ada","hosts":true}');
+    guest.send('{"type":"hello","protocol":4,"name":"Ada","hosts":true}');
     await settled();
     expect(told(guest)).toEqual([{ type: 'refused', code: 'malformed' }]);
   });
@@ -146,7 +154,7 @@ describe('whoever comes in by a link', () => {
       fc.json(),
       fc.string(),
       fc.constant(hello('Ada')),
-      fc.constant('{"type":"back","protocol":3,"token":"token-1"}'),
+      fc.constant('{"type":"back","protocol":4,"token":"token-1"}'),
       fc.jsonValue().map((move) => JSON.stringify({ type: 'answer', call: 1, decision: '1.vote.1', move })),
       fc.jsonValue().map((claim) => JSON.stringify({ type: 'claim', call: 1, claim })),
       fc.jsonValue().map((command) => JSON.stringify({ type: 'command', call: 1, command })),

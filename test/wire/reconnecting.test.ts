@@ -198,6 +198,20 @@ describe('a session whose link is lost', () => {
     expect(await closed.ended).toBe('closed');
   });
 
+  it.each([
+    ['who sat', { type: 'hello', name: 'Ada' }],
+    ['who looked on', { type: 'watch' }],
+  ] as const)('ends when another table has taken the place of its own, for one %s', async (_, greeting) => {
+    const session = await comeIn(greeting);
+    const before = session.latest;
+    await cut();
+    table = openTable(5, 0, { name: name('TERN-7') });
+    await pass(LONG);
+    expect(await session.ended).toBe('another-table');
+    expect(session.latest).toBe(before);
+    expect(links.at(-1)?.closed).toBe(true);
+  });
+
   it('ends as closed, too, when it breaks over a game that was over before the table closed', async () => {
     table = openTable(5, 4);
     const session = await ada();

@@ -16,6 +16,7 @@ async function joined(table: Table, who: string) {
     return outcome;
   };
   greet(host, {
+    name: table.name,
     sit: (name, shown) => watched(table.sit(name, shown)),
     watch: (shown) => watched(table.watch(shown)),
     comeBack: (token) => watched(table.comeBack(token)),

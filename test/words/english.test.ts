@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { cards } from '../support/positions.ts';
 import { contradict } from '../../src/words/chronicle.ts';
 import { defaultKeymap } from '../../src/screen/keymap.ts';
-import { english, governmentsIn, logLine, newestOutcome, storyOf, type Told } from '../../src/words/index.ts';
+import {
+  english,
+  governmentsIn,
+  logLine,
+  newestOutcome,
+  storyOf,
+  type ScreenReason,
+  type Told,
+} from '../../src/words/index.ts';
 import { spansOf, versionsOf, type Sentence } from '../../src/words/span.ts';
 import { boardFor } from '../../src/game/board.ts';
 import {
@@ -210,7 +218,15 @@ describe('the log says why', () => {
 describe('the last result', () => {
   const scene = (log: readonly Event[]) => {
     const { game } = example.rejected();
-    return { view: view(game, 2), me: 2, nameOf, players: 10, story: told(log, 10), keys: defaultKeymap };
+    return {
+      view: view(game, 2),
+      me: 2,
+      nameOf,
+      players: 10,
+      story: told(log, 10),
+      brokenOff: null,
+      keys: defaultKeymap,
+    };
   };
   const elected: Event = {
     type: 'elected',
@@ -318,7 +334,9 @@ describe('short words keep to the columns that they may take', () => {
 
   test('every refusal is a sentence that fits a row', () => {
     const sentences = Object.values(english.refusals).flatMap(lengths);
-    expect(Object.keys(english.refusals).length).toBe(Object.keys(refusals).length + tableReasons.length + 1);
+    const ofScreens: readonly ScreenReason[] = ['alone', 'cut', 'look-first', 'side-by-side'];
+    const reasons = [...Object.keys(refusals), ...tableReasons, ...ofScreens];
+    expect(Object.keys(english.refusals).toSorted()).toEqual(reasons.toSorted());
     expect(tooWide(79, sentences)).toEqual([]);
     expect(sentences.filter((sentence) => !sentence.endsWith('.'))).toEqual([]);
   });
@@ -361,7 +379,7 @@ describe('the role card', () => {
           ? [{ seat: 3, role: 'fascist' } as const]
           : [];
     const mine = { seat: 0, role, party, known, ballot: null, hand: [], discarded: null, peek: [] } as const;
-    const shown = { view: {} as View, me: 0, nameOf, players, story: [], keys: defaultKeymap };
+    const shown = { view: {} as View, me: 0, nameOf, players, story: [], brokenOff: null, keys: defaultKeymap };
     const card = english.roles.card(shown, mine).map((sentence) => lengths(sentence)[0]);
     expect(card).toHaveLength(8);
     expect(card[3]?.trim()).toBe(said);

@@ -16,6 +16,7 @@ const sceneWith = (living: readonly Seat[], fascistPolicies: number): Scene => (
   nameOf: (seat) => example.tenNames[seat] ?? '',
   players: 10,
   story: storyOf([], { players: 10, powers: boardFor(10) }),
+  brokenOff: null,
   keys: defaultKeymap,
 });
 const many = sceneWith([0, 1, 2, 3, 4, 5, 6], 4);
@@ -52,4 +53,9 @@ test('P-08: help on the vote names the Hitler zone, on or yet to come', () => {
 
 test('what squares bring fits its column', () => {
   expect(Object.values(help.brings).filter((brings) => width(brings) > 24)).toEqual([]);
+});
+
+test('help explains chaos, the Hitler zone, the veto and the limits, each by its name', () => {
+  const names = help.words.map((text) => text.slice(0, text.indexOf(':')));
+  expect(names).toEqual(['Chaos', 'Hitler zone', 'Veto', 'Limited']);
 });

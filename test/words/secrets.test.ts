@@ -14,6 +14,7 @@ const sceneOf = (game: Game, me: number, log: readonly Event[] = []): Scene => (
   nameOf: (seat) => example.tenNames[seat] ?? '',
   players: 10,
   story: storyOf(log, { players: 10, powers: boardFor(10) }),
+  brokenOff: null,
   keys: defaultKeymap,
 });
 
@@ -35,12 +36,12 @@ describe('a claim is asked for', () => {
   const unsaid = log.filter(({ type }) => type !== 'claimed');
 
   test('of a President, with what fits the word of the Chancellor', () => {
-    expect(secondRow(2, log)).toBe('8 Zoë says L F: LLF and LFF fit that, LLL and FFF contradict it.');
+    expect(secondRow(2, log)).toBe('8 Zoë says L F: LLF and LFF fit that, LLL and FFF conflict with it.');
   });
 
   test('of a Chancellor, with what fits the word of the President', () => {
     expect(secondRow(7, [...unsaid, saying(2, 'president-hand', 'FFF')])).toBe(
-      '3 José says F F F: FF fits that, LL and LF contradict it.',
+      '3 José says F F F: FF fits that, LL and LF conflict with it.',
     );
   });
 

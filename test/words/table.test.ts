@@ -37,8 +37,13 @@ describe('a spectator', () => {
   const link = { since: '21:13:52', tries: 2 };
 
   test('has no seat that a lost link could keep', () => {
-    expect(text(table.linkLost(link, 2, '').bar)).toBe('LINK LOST. Your seat is kept');
-    const watching = table.linkLost(link, null, '');
+    expect(text(table.linkLost(link, 2, '', {}).bar)).toBe(
+      'LINK LOST. The host can’t be reached since 21:13:52',
+    );
+    expect(text(table.linkLost(link, 2, '', {}).rows[1])).toMatch(
+      /^Your seat is kept as long as the host's program runs\./,
+    );
+    const watching = table.linkLost(link, null, '', {});
     expect([watching.bar, ...watching.rows].map(versions).join('\n')).not.toMatch(/seat|pressed/);
   });
 

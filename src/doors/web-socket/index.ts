@@ -1,5 +1,7 @@
-/** The way in over WebSocket: a host listens, guests connect. */
+/** The way in for programs: the protocol over WebSockets, from a guest's side and a host's. */
 export { connect, type Unreachable } from './connect.ts';
 export { formatAddress, parseAddress, type Address, type AddressProblem } from './address.ts';
-export { listen, type Door, type ListenFailure, type ListenOptions } from './listen.ts';
-export { localAddresses } from './local-addresses.ts';
+export { localAddresses, ownAddresses } from './local-addresses.ts';
+export { webSocketDoor, type WebSocketDoor } from './door.ts';
+export { keepAlive, type After } from './heartbeat.ts';
+export { CONGESTED, MOST_UNREAD, socketLimits } from './web-socket-link.ts';

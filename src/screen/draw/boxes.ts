@@ -1,5 +1,17 @@
 import { box, type Block } from './box.ts';
-import { bold, columnsOf, fits, fitted, fitting, inverse, row, textOf, type Line } from '../line.ts';
+import {
+  bold,
+  columnsOf,
+  fits,
+  fitted,
+  fitting,
+  inverse,
+  pressing,
+  row,
+  textOf,
+  type Line,
+  type Press,
+} from '../line.ts';
 import { followedBy, type Panel, type Sentence } from '../../words/index.ts';
 import { glyphs } from '../glyphs.ts';
 import type { Policy } from '../../game/index.ts';
@@ -23,21 +35,33 @@ export function keyBox({ key, word, columns, picked, rows }: KeyBox, { layout }:
   const tight = columnsOf(row(key, word)) + 2 * margins[layout.kind] + 4 > size.columns;
   const text = `${' '.repeat(margins[layout.kind])}${key}${' '.repeat(tight ? 1 : 2)}${word}`;
   const inside = bold(textOf(fitted(row(text), size.columns - 2)));
-  return box(picked ? inverse(inside) : inside, picked ? 'inPlay' : 'thing', size);
+  const drawn = box(picked ? inverse(inside) : inside, picked ? 'inPlay' : 'thing', size);
+  return pressable(drawn, { key, label: word, picked });
 }
+
+/** A block that is touched as a whole. */
+export const pressable = (block: Block, press: Press): Block => block.map((line) => pressing(line, press));
 
 const extra = { figures: -1, lines: -1, squares: 0, ballots: 2, round: 6 } as const;
 const margins = { figures: 0, lines: 1, squares: 1, ballots: 2, round: 4 } as const;
 
-/** A tile that is the viewer's alone, face down unless `open`; as wide whatever it shows. */
-export function tileBox(place: number, policy: Policy, open: boolean, picked: boolean, sheet: Sheet): Block {
+/** A tile that is the viewer's alone. */
+interface TileBox {
+  readonly place: number;
+  readonly policy: Policy;
+  readonly open: boolean;
+  /** In its party's colour, which can be told from further away than its word. */
+  readonly coloured: boolean;
+  readonly picked: boolean;
+}
+
+/** A tile, face down unless open; as wide whatever it shows. */
+export function tileBox({ place, policy, open, coloured, picked }: TileBox, sheet: Sheet): Block {
   const { layout, words } = sheet;
   const columns = tile + Math.max(extra[layout.kind], 0);
   const shown = open ? words.terms.party[policy] : glyphs.hidden;
-  const inside = fitted(
-    row(' '.repeat(Math.max(margins[layout.kind], 1)), bold(`${place + 1} ${shown}`)),
-    columns - 2,
-  );
+  const face: Line = [{ text: `${place + 1} ${shown}`, weight: 'bold', ...(coloured ? { tone: policy } : {}) }];
+  const inside = fitted(row(' '.repeat(Math.max(margins[layout.kind], 1)), face), columns - 2);
   return box(inside, picked ? 'inPlay' : 'thing', { columns, rows: layout.tile });
 }
 
@@ -86,8 +110,8 @@ export function inOneRow(
   return rows.find((line) => columnsOf(line) <= columns) ?? rows.at(-1) ?? [];
 }
 
-/** A button in a row of buttons. */
-export function button(key: string, word: string, picked: boolean): Line {
-  const text = `[${picked ? glyphs.picked : ' '}${key}${word} ]`;
-  return picked ? inverse([{ text }]) : bold(text);
+/** A button in a row of buttons, with a text on it. */
+export function button(press: Press, said: string): Line {
+  const text = `[${press.picked ? glyphs.picked : ' '}${said} ]`;
+  return pressing(press.picked ? inverse([{ text }]) : bold(text), press);
 }

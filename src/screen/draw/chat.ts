@@ -1,5 +1,5 @@
 import { bold, dim, row, type Ink, type Line } from '../line.ts';
-import { rules } from '../glyphs.ts';
+import { glyphs, rules } from '../glyphs.ts';
 import { wrap } from '../../text/index.ts';
 import type { ChatLine } from '../../table/index.ts';
 import type { Entry } from './feed.ts';
@@ -8,7 +8,11 @@ import type { Viewer } from '../../game/index.ts';
 import { pageColumns } from '../layout.ts';
 import type { Sheet } from '../sheet.ts';
 
-const indent = '  ';
+/**
+ * The second row of an entry begins right of where a seat's number stands in the first, be it of what was said or of a
+ * notice: so nobody's words can pass for the beginning of an entry.
+ */
+const indent = '   ';
 
 /** Whom a mention is meant for. */
 export interface Reader {
@@ -37,15 +41,13 @@ function roundHead(round: number, sheet: Sheet): Line {
   return dim(start + rules.theirs.repeat(pageColumns(sheet.layout) - start.length));
 }
 
+/** What was said begins with its speaker, a notice with a sign: no name or number can stand in its place. */
 function entry(line: ChatLine, gap: string, reader: Reader, columns: number, sheet: Sheet): readonly Line[] {
   const { seat, name } = line;
   const { chat } = sheet.words;
   if (line.type === 'notice') {
-    const [first = '', ...others] = hanging(
-      chat.notices[line.notice](line.seat, () => name),
-      columns,
-    );
-    return [row(first), ...others.map((other) => row(indent, other))];
+    const text = `${glyphs.dot} ${chat.notices[line.notice](line.seat, () => name)}`;
+    return hanging(text, columns).map((part, index) => (index === 0 ? row(part) : row(indent, part)));
   }
   const who = seat === null ? chat.spectator : `${seat + 1} ${name}`;
   const [first = '', ...others] = hanging(`${who}${gap}${line.text}`, columns);

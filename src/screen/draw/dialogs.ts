@@ -1,9 +1,9 @@
-import { bold, inverse, row, type Line } from '../line.ts';
+import { bold, inverse, pressing, row, type Line, type Press } from '../line.ts';
 import { button, inOneRow, plain } from './boxes.ts';
 import { buttonsOf, type Use } from '../buttons.ts';
 import { hinted } from './hinted.ts';
 import { loud } from '../rule.ts';
-import { pickedSeat } from './questions.ts';
+import { pickedSeat } from '../choosable.ts';
 import { sceneOf, standingOf, subjectsOf, type ScreenState } from '../state.ts';
 import type { Confirmation, KeyUse, Scene } from '../../words/index.ts';
 import type { Dock } from './dock.ts';
@@ -13,7 +13,7 @@ type Confirming = 'leave' | 'execute' | 'kick-person' | 'break-off';
 
 /** What the keys of a confirmation do. */
 const uses: Readonly<Record<Confirming, Readonly<Partial<Record<Use, KeyUse>>>>> = {
-  leave: { back: 'stay', 'goOn!': 'leave', close: 'close' },
+  leave: { back: 'stay', 'goOn!': 'leave', close: 'close', wayBack: 'wayBack' },
   execute: { back: 'back', 'goOn!': 'execute' },
   'kick-person': { back: 'back', 'goOn!': 'kick' },
   'break-off': { back: 'back', 'goOn!': 'breakOff' },
@@ -24,8 +24,12 @@ export function confirming(state: ScreenState, what: Confirming, returnLine: str
   const asked = confirmationOf(state, what, returnLine, sheet);
   const buttons = buttonsOf(state);
   const keyName = (key: string): string => (key === 'escape' ? sheet.words.keys.escape : key);
+  const [longest = []] = asked.buttons;
   const drawn = asked.buttons.map((words) =>
-    buttons.map(({ key }, index) => button(keyName(key), `  ${words[index] ?? ''}`, index === state.button)),
+    buttons.map(({ key }, index) => {
+      const press = { key, label: longest[index] ?? '', picked: index === state.button };
+      return button(press, `${keyName(key)}  ${words[index] ?? ''}`);
+    }),
   );
   const hints = buttons.map(({ key, use }) => [keyName(key), uses[what][use] ?? 'back'] as const);
   const [back, ...others] = hints;
@@ -58,21 +62,25 @@ export function claiming(state: ScreenState, scene: Scene, sheet: Sheet): Dock {
   const subjects = subjectsOf(state);
   const open = subjects[state.subject] ?? [];
   const panel = hinted(claims.ask(scene, open), state, sheet);
-  const options = open.map((claim, index) =>
-    button(String(index + 1), ` ${claims.option(claim)}`, index === state.claim),
-  );
+  const presses = open.map((claim, index): Press => ({
+    key: String(index + 1),
+    label: claims.option(claim),
+    picked: index === state.claim,
+  }));
+  const options = presses.map((press) => button(press, `${press.key} ${press.label}`));
   const bare = (gap: string): readonly Line[] =>
-    open.map((claim, index) => {
-      const text = `${index + 1}${gap}${claims.option(claim)}`;
-      return index === state.claim ? inverse(row(text)) : bold(text);
+    presses.map((press) => {
+      const text = `${press.key}${gap}${press.label}`;
+      return pressing(press.picked ? inverse(row(text)) : bold(text), press);
     });
+  const away = { key: 'escape', label: claims.notNow };
   return {
     bar: loud(claims.head, panel.bar),
     rows: [
       inOneRow(
         [
-          [...options, row(' ', button(keys.escape, `  ${claims.notNow}`, false))],
-          [...options, bold(`[${keys.escape}]`)],
+          [...options, row(' ', button(away, `${keys.escape}  ${claims.notNow}`))],
+          [...options, pressing(bold(`[${keys.escape}]`), away)],
           bare(' '),
           bare(''),
         ],

@@ -5,20 +5,24 @@ import {
   sceneOf,
   surfaceOf,
   whyMute,
+  type Note,
   type ScreenState,
   type SeenParty,
 } from '../state.ts';
 import { beside, box, face } from './box.ts';
-import { explained, plain } from './boxes.ts';
+import { explained, plain, pressable } from './boxes.ts';
 import { bold, columnsOf, fitted, fitting, row, textOf, type Line } from '../line.ts';
+import { chatRoom } from '../../text/index.ts';
 import { claiming, confirming } from './dialogs.ts';
+import { draftText } from '../draft.ts';
 import { glyphs } from '../glyphs.ts';
 import { hinted } from './hinted.ts';
 import { keyRow, typingRow, type Hint } from './keys.ts';
 import { barLine, loud, quiet, type Bar } from '../rule.ts';
-import { newestOutcome, type Outcome, type Scene } from '../../words/index.ts';
+import { newestOutcome, type Outcome, type Scene, type Sentence } from '../../words/index.ts';
 import { question } from './questions.ts';
 import { tableDock } from './table-docks.ts';
+import { usual } from '../layout.ts';
 import { tally } from './tally.ts';
 import type { Sheet } from '../sheet.ts';
 
@@ -37,19 +41,26 @@ export function dock(state: ScreenState, returnLine: string, sheet: Sheet): read
   const noted = Math.min(count, shown.rows.length, leastRows) - 1;
   const rows = Array.from({ length: count }, (_, index) =>
     fitted(
-      index === noted && state.note !== null ? note(state, sheet) : (shown.rows[index] ?? []),
+      index === noted && state.note !== null ? note(state.note, state, sheet) : (shown.rows[index] ?? []),
       layout.columns,
     ),
   );
-  const rest = others(state, sheet).filter(([key]) => shown.keys.every(([asked]) => asked !== key));
-  const keys = typed(state, sheet) ?? keyRow(shown.keys, rest, sheet);
+  const keys = typed(state, sheet) ?? keyRow(shown.keys, keysBeside(shown, state, sheet), sheet);
   return [barLine(shown.bar, layout.columns), ...rows, keys];
 }
 
 /** What is being said or looked for, while keys are its letters. */
 function typed({ typing, draft, sought }: ScreenState, { words: { chat }, layout }: Sheet): Line | null {
-  return typing && typingRow(typing === 'say' ? draft : sought, chat.typing[typing], layout.columns);
+  if (typing === null) return null;
+  const [head, behind] = chat.typing[typing];
+  if (typing === 'find') return typingRow(sought, [head, behind], layout.columns);
+  const left = chatRoom(draftText(draft));
+  const told = left > nearlyFull ? behind : `${chat.left(left)} ${glyphs.dot} ${behind}`;
+  return typingRow(draft, [head, told], layout.columns);
 }
+
+/** From so many columns on that may still be typed, they are counted. */
+const nearlyFull = 40;
 
 /** The keys of what the dock is about. */
 export const keysAsked = (
@@ -65,7 +76,8 @@ const isLow = (state: ScreenState): boolean => {
 const lowRows = 2;
 const leastRows = 3;
 
-function dockOf(state: ScreenState, returnLine: string, sheet: Sheet): Dock {
+/** What the dock says, row by row, and asks. */
+export function dockOf(state: ScreenState, returnLine: string, sheet: Sheet): Dock {
   const { decision } = state.update;
   const scene = sceneOf(state);
   const concern = concernOf(state);
@@ -130,9 +142,10 @@ function cardDock(seen: SeenParty, open: boolean, scene: Scene, sheet: Sheet): D
   const text = bold(`${textOf(name)}  ${shown}`);
   const size = { columns: cardColumns, rows: sheet.layout.box };
   const card = box(fitted(row(' ', text), cardColumns - 2), 'thing', size);
+  const look = { key: 'space', label: sheet.words.keys.does.look };
   return {
     bar: loud(sheet.words.yourMove, panel.bar),
-    rows: explained(beside(2, card, 3), panel.rows, sheet),
+    rows: explained(beside(2, pressable(card, look), 3), panel.rows, sheet),
     keys: [
       [sheet.words.keys.space, 'look'],
       [sheet.words.keys.enter, 'done'],
@@ -152,19 +165,26 @@ function outcomeRows(outcome: Outcome, scene: Scene, sheet: Sheet): readonly Lin
 }
 
 /** Why the last key or answer did nothing. */
-function note({ note, update: { table } }: ScreenState, sheet: Sheet): Line {
-  if (note === null) return [];
+function note(note: Note, state: ScreenState, sheet: Sheet): Line {
   const { words, layout } = sheet;
-  const before: Line = 'seat' in note || note.key === undefined ? row(' ') : row(' ', bold(note.key), ' ');
-  const said =
-    'seat' in note
-      ? words.barred(note.seat, note.reason, (seat) => table.seats[seat]?.name ?? '')
-      : words.refusals[note.reason];
-  return row(before, fitting(said, layout.columns - columnsOf(before)));
+  const key = 'key' in note && (note.key === 'enter' ? words.keys.enter : note.key);
+  const before: Line = key ? row(' ', bold(key), ' ') : row(' ');
+  return row(before, fitting(whyNot(note, state, sheet), layout.columns - columnsOf(before)));
 }
 
+/** Why the last key or answer did nothing, in words. */
+export function whyNot(note: Note, state: ScreenState, { words, keymap }: Sheet): Sentence {
+  if ('seat' in note)
+    return words.barred(note.seat, note.reason, (seat) => state.update.table.seats[seat]?.name ?? '');
+  return note.reason === 'unused' ? words.unusedKey[note.question](keymap) : words.refusals[note.reason];
+}
+
+/** The keys that work beside those of a dock. */
+export const keysBeside = ({ keys }: Dock, state: ScreenState, sheet: Sheet): readonly Hint[] =>
+  others(state, sheet).filter(([key]) => keys.every(([asked]) => asked !== key));
+
 /** The keys that work whatever is asked; help comes before those that may go where there is no room. */
-function others(state: ScreenState, { words, keymap }: Sheet): readonly Hint[] {
+function others(state: ScreenState, { words, keymap, layout, ascii }: Sheet): readonly Hint[] {
   const { table, view, viewer, hosts, claims } = state.update;
   const { asking, page } = state;
   const does: Hint[] = [];
@@ -176,7 +196,13 @@ function others(state: ScreenState, { words, keymap }: Sheet): readonly Hint[] {
   if (open && view !== null && page !== 'role')
     does.push(page === 'history' ? [keymap.board, 'board'] : [keymap.history, 'history']);
   if (surfaceOf(state) === 'drawer' && open) does.push([words.keys.space, 'mine']);
+  if (hosts && table.stage === 'lobby' && open) {
+    does.push([keymap.invite, 'invite']);
+    if (layout.columns >= usual.columns && !ascii) does.push([keymap.qr, 'qr']);
+  }
   if (open) does.push([keymap.help, 'help']);
   if (asking === 'decision' && (during || (plays && hosts))) does.push([keymap.table, 'table']);
-  return asking === 'decision' ? [...does, [keymap.leave, 'leave']] : does;
+  if (asking === 'decision') does.push([keymap.leave, 'leave']);
+  if (asking === 'decision' && during && !table.paused) does.push([keymap.privacy, 'privacy']);
+  return does;
 }

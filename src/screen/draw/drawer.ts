@@ -22,7 +22,15 @@ const linesIn: Readonly<Record<LayoutKind, Lines>> = {
   round: wide,
 };
 
-const secrets = ['role', 'saw', 'drew', 'got', 'ballot', 'win'] as const satisfies readonly SecretRow[];
+/** The rows in the order shown. */
+export const secretRows = [
+  'role',
+  'saw',
+  'drew',
+  'got',
+  'ballot',
+  'win',
+] as const satisfies readonly SecretRow[];
 
 /** The viewer's own secrets, over log and dock: as many rows whatever they say. */
 export function drawer(scene: Scene, mine: Mine, sheet: Sheet): readonly Line[] {
@@ -33,7 +41,9 @@ export function drawer(scene: Scene, mine: Mine, sheet: Sheet): readonly Line[] 
   const rule = rules.yours;
   return [
     barLine(loud(said.head(mine.seat, scene.nameOf), said.opened), columns),
-    ...secrets.flatMap((name) => rowsOf(said.label[name], said.says[name](scene, mine), lines[name], layout)),
+    ...secretRows.flatMap((name) =>
+      rowsOf(said.label[name], said.says[name](scene, mine), lines[name], layout),
+    ),
     ...said
       .tips(scene, mine)
       .flatMap((tip, index) => rowsOf(index === 0 ? said.label.tips : '', tip, lines.tip, layout)),

@@ -8,8 +8,9 @@ import { governmentsColumn } from './history.ts';
 import { header, titled } from './header.ts';
 import { helpPage } from './help.ts';
 import { historyPage } from './history.ts';
+import { invitePage, wayBackPage } from './ways-pages.ts';
 import { lobbyPage, lobbyTitle } from './lobby.ts';
-import { pickedSeat } from './questions.ts';
+import { pickedSeat, seatPress } from '../choosable.ts';
 import { rail, seats } from './seats.ts';
 import { still, type Scroll } from './page.ts';
 import { roleCard } from './role.ts';
@@ -24,12 +25,14 @@ import type { Sheet } from '../sheet.ts';
 
 /** What the machine that runs the table adds to its owner's screen. */
 export interface HostInfo {
-  /** The addresses that others join by, the best first. */
+  /** The addresses under which others find it, the likely one first. */
   readonly addresses: readonly string[];
   /** Nobody but this machine can join. */
   readonly onlyHere: boolean;
-  /** What others must know to join, as a shell reads it; absent where the table has no code. */
+  /** What others must know to join; absent where the table has no code. */
   readonly code?: string;
+  /** By which a client of SSH knows this machine; null without SSH. */
+  readonly fingerprint: string | null;
 }
 
 /** What is drawn of one person's screen. */
@@ -56,7 +59,13 @@ export function frame(drawn: Drawn, sheet: Sheet): Scroll {
 /** Title, tracks and seats, and the talk in what is left of so many rows. */
 function boardLines(state: ScreenState, scene: Scene, rows: number, sheet: Sheet): readonly Line[] {
   const { update } = state;
-  const company: Company = { scene, table: update.table, picked: pickedSeat(state), sheet };
+  const company: Company = {
+    scene,
+    table: update.table,
+    picked: pickedSeat(state),
+    pressOf: (seat) => seatPress(seat, state),
+    sheet,
+  };
   switch (sheet.layout.kind) {
     case 'figures':
       return figureLines(state, scene, rows, sheet);
@@ -117,7 +126,7 @@ const mostGovernments = 10;
 function figureLines(state: ScreenState, scene: Scene, rows: number, sheet: Sheet): readonly Line[] {
   const { layout, words } = sheet;
   const lines = [
-    fitting(words.tooSmall(wanted, layout.window), layout.columns),
+    fitting(words.tooSmall(wanted, layout.window), layout.window.columns),
     row(words.board.figures(scene.view)),
     fitting(words.board.pair(scene.view, scene.nameOf), layout.columns),
   ];
@@ -125,7 +134,7 @@ function figureLines(state: ScreenState, scene: Scene, rows: number, sheet: Shee
 }
 
 /** What lies over the board in so many rows, with row 1; null where the board is to be seen. */
-function pageOver(drawn: Drawn, scene: Scene | null, rows: number, sheet: Sheet): Scroll | null {
+export function pageOver(drawn: Drawn, scene: Scene | null, rows: number, sheet: Sheet): Scroll | null {
   const { state, host, returnLine } = drawn;
   const { update, page } = state;
   const under = ({ lines, furthest }: Scroll): Scroll => ({
@@ -133,11 +142,11 @@ function pageOver(drawn: Drawn, scene: Scene | null, rows: number, sheet: Sheet)
     furthest,
   });
   if (page === 'chat') return under(chatPage(state, rows - 1, sheet));
+  if (page === 'way-back') return under(wayBackPage(state, rows - 1, sheet));
+  if (page === 'invite' && host !== null) return under(invitePage(state, host, rows - 1, sheet));
   if (page === 'help') return under(helpPage(state, keysAsked(drawn, sheet), rows - 1, sheet));
   if (scene === null) {
-    const { addresses, onlyHere, code = null } = host ?? { addresses: [], onlyHere: false };
-    const ways = { addresses, onlyHere, code, returnLine };
-    return under(still(lobbyPage(state, ways, rows - 1, sheet)));
+    return under(still(lobbyPage(state, { host, returnLine }, rows - 1, sheet)));
   }
   const { ending: over, mine } = scene.view;
   switch (page) {
@@ -147,7 +156,7 @@ function pageOver(drawn: Drawn, scene: Scene | null, rows: number, sheet: Sheet)
       return under(still(historyPage(state, scene, rows - 1, sheet)));
     case 'role':
       return mine && still(roleCard(scene, mine, update, { open: state.open, rows }, sheet));
-    case 'board':
+    default:
       return over && under(still(ending(state, scene, over, rows - 1, sheet)));
   }
 }

@@ -10,7 +10,7 @@ import type { Update } from '../../table/index.ts';
 const steps: readonly Step[] = ['nominate', 'vote', 'legislate', 'power'];
 
 /** Which step of the round each phase belongs to. */
-const stepOf = {
+export const stepOf = {
   nominate: 'nominate',
   vote: 'vote',
   legislate: 'legislate',
@@ -35,15 +35,21 @@ export function header(scene: Scene, { table, hosts }: Update, sheet: Sheet): Li
     const whose = row(title, ' ', fit(table.name, Math.max(room, 1)).trimEnd(), ` ${glyphs.dot} `, viewer);
     return row(' ', ends(whose, dim(more), sheet.layout.columns - 2));
   }
-  const now = stepOf[scene.view.phase];
-  const path = steps.flatMap((step, index): Line => [
-    ...(index > 0 ? dim(` ${glyphs.step} `) : []),
-    ...(step === now ? stepNow(scene, sheet) : row(board.step[step])),
-  ]);
+  const path = scene.brokenOff === null ? stepsOf(scene, sheet) : stepNow(scene, sheet);
   return titled(row(bold(board.round(round)), '  ', path), { table: table.name, after: viewer }, sheet);
 }
 
-function stepNow({ view }: Scene, { words: { board } }: Sheet): Line {
+function stepsOf(scene: Scene, sheet: Sheet): Line {
+  const now = stepOf[scene.view.phase];
+  return steps.flatMap((step, index): Line => [
+    ...(index > 0 ? dim(` ${glyphs.step} `) : []),
+    ...(step === now ? stepNow(scene, sheet) : row(sheet.words.board.step[step])),
+  ]);
+}
+
+/** The step of the round that is taken now, or that no more are. */
+function stepNow({ view, brokenOff }: Scene, { words: { board } }: Sheet): Line {
+  if (brokenOff !== null) return bold(`[${board.stepsEnded}]`);
   const now = stepOf[view.phase];
   return now === null ? [] : bold(`[${board.stepNow[now]}]`);
 }

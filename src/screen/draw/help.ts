@@ -7,14 +7,17 @@ import type { Hint } from './keys.ts';
 import type { HelpTopic, Scene } from '../../words/index.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** What goes on, the keys, this board's powers, the marks and a tip, as much as fits into so many rows; `asked`: the keys of the dock. */
+/**
+ * What goes on, the keys, this board's powers, the marks and a tip, as much as fits into so many rows, and below them
+ * what words mean; `asked`: the keys of the dock.
+ */
 export function helpPage(state: ScreenState, asked: readonly Hint[], rows: number, sheet: Sheet): Scroll {
   const { help } = sheet.words;
   const { said } = sheet.layout;
   const scene = sceneOf(state);
   const topic = topicOf(state);
   const now = help.now[topic](scene);
-  const body = squeezed(
+  const first = squeezed(
     [
       headlined(now.head, wrap(`${now.head}   ${now.says}`, said)),
       ...keysAndBoard(scene, asked, sheet).map(columns),
@@ -26,6 +29,8 @@ export function helpPage(state: ScreenState, asked: readonly Hint[], rows: numbe
     ],
     rows - 1,
   );
+  const words = help.words.flatMap((word) => explanation(word, said - labelColumns));
+  const body = [...first, [], ...labelled(help.label.words, words)];
   const shown = scrolledDown(body, rows - 1, state.scroll);
   return pageOf(help.head, shown.furthest > 0 ? help.keys : '', shown, sheet);
 }
@@ -45,6 +50,10 @@ function labelled(label: string, lines: readonly Line[]): readonly Line[] {
 /** Lines that begin with a head. */
 const headlined = (head: string, lines: readonly string[]): readonly Line[] =>
   lines.map((line, index) => (index === 0 ? row(bold(head), line.slice(head.length)) : row(line)));
+
+/** A word with what it means; the word is what stands before the colon. */
+const explanation = (text: string, columns: number): readonly Line[] =>
+  headlined(text.slice(0, text.indexOf(':')), wrap(text, columns));
 
 const mark = ([sign, meaning]: readonly [string, string]): Line => row(bold(sign), ` ${meaning}`);
 
@@ -141,8 +150,8 @@ function alwaysKeys(sheet: Sheet): readonly Line[] {
 }
 
 /** What the squares of this board bring, those with the same power in one line. */
-function boardLines({ view, players }: Scene, { words: { help, terms } }: Sheet): readonly Line[] {
-  const square = (index: number): string => `${terms.tileFace.fascist}${index + 1}`;
+function boardLines({ view, players }: Scene, { words: { help } }: Sheet): readonly Line[] {
+  const square = (index: number): string => String(index + 1);
   const line = (squares: readonly number[], brings: string): Line =>
     row(fitted(bold(squares.map(square).join(' ')), 7), brings);
   const powers = [...new Set(view.powers)].filter((power): power is Power => power !== null);

@@ -1,8 +1,8 @@
-import { bold, columnsOf, dim, ends, fitted, row, type Line } from '../line.ts';
+import { bold, columnsOf, dim, ends, fitted, pressing, row, type Line, type Press } from '../line.ts';
 import { glyphs } from '../glyphs.ts';
 import { width } from '../../text/index.ts';
 import type { Draft } from '../draft.ts';
-import type { KeyUse } from '../../words/index.ts';
+import type { KeyUse, Words } from '../../words/index.ts';
 import type { Sheet } from '../sheet.ts';
 
 /** A key, or several, and what it does. */
@@ -36,9 +36,29 @@ export function typingRow(
 /** The end of a text, at most so wide. */
 function lastColumns(text: string, room: number): string {
   const letters = Array.from(text);
-  while (width(letters.join('')) > room) letters.shift();
-  return letters.join('');
+  let first = letters.length;
+  for (let left = room; first > 0; first -= 1) {
+    left -= width(letters[first - 1] ?? '');
+    if (left < 0) break;
+  }
+  return letters.slice(first).join('');
 }
 
-const hints = (all: readonly Hint[], { words: { keys } }: Sheet): Line =>
-  all.flatMap(([key, use], index) => row(index === 0 ? '' : '  ', bold(key), ` ${keys.does[use]}`));
+const hints = (all: readonly Hint[], { words }: Sheet): Line =>
+  all.flatMap(([key, use], index) => [
+    ...row(index === 0 ? '' : '  '),
+    ...pressing(row(bold(key), ` ${words.keys.does[use]}`), pressOf([key, use], words)),
+  ]);
+
+/** What a tap on a hint presses; undefined where it names several keys. */
+export function pressOf([name, use]: Hint, { keys }: Pick<Words, 'keys'>): Press | undefined {
+  const { enter, escape, space, tab, does } = keys;
+  const named = new Map([
+    [enter, 'enter'],
+    [escape, 'escape'],
+    [space, 'space'],
+    [tab, 'tab'],
+  ]);
+  const key = named.get(name) ?? (name.length === 1 ? name : undefined);
+  return key === undefined ? undefined : { key, label: does[use] };
+}

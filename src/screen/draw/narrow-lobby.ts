@@ -1,7 +1,8 @@
 import { chatColumn } from './talk.ts';
-import { dealt, seatLine, waysLines, type Ways } from './lobby-parts.ts';
+import { dealt, seatLine } from './lobby-parts.ts';
 import { fitted, row, type Line } from '../line.ts';
 import { headed } from '../rule.ts';
+import { waysLines, type Ways } from './lobby-ways.ts';
 import type { ScreenState } from '../state.ts';
 import type { Sheet } from '../sheet.ts';
 
@@ -10,7 +11,7 @@ export function narrowLobby(state: ScreenState, ways: Ways, rows: number, sheet:
   const { layout, words } = sheet;
   const { table } = state.update;
   const isTiny = layout.kind === 'figures';
-  const way = waysLines(ways, rows, sheet);
+  const way = waysLines(ways, state, layout.said, sheet);
   const above = isTiny
     ? [...way.slice(0, 1), ...seatColumns(state, Math.floor(layout.said / 2), sheet)]
     : [

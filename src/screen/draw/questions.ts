@@ -1,17 +1,17 @@
-import { answersIn, type ScreenState } from '../state.ts';
+import { answersIn, areFacesOpen, type ScreenState } from '../state.ts';
 import { beside, type Block } from './box.ts';
-import { explained, keyBox, plain, tileBox } from './boxes.ts';
-import { columnsOf, fitting, inverse, row, type Line } from '../line.ts';
+import { explained, keyBox, plain, pressable, tileBox } from './boxes.ts';
+import { columnsOf, fitting, inverse, pressing, row, type Line } from '../line.ts';
 import { glyphs } from '../glyphs.ts';
 import { hinted } from './hinted.ts';
 import { kindOf, seatOf, seatKey } from '../answers.ts';
+import { pickedSeat } from '../choosable.ts';
 import { loud, quiet } from '../rule.ts';
 import { recentVotes } from './recent.ts';
-import type { Choice, DecisionKind, NameOf, Panel, Scene, Sentence } from '../../words/index.ts';
+import type { Choice, DecisionKind, KeyUse, NameOf, Panel, Scene, Sentence } from '../../words/index.ts';
 import type { Decision } from '../../table/index.ts';
 import type { Dock } from './dock.ts';
 import type { Hint } from './keys.ts';
-import type { Seat } from '../../game/index.ts';
 import type { Sheet } from '../sheet.ts';
 
 /** The dock while a decision is open: the question, its answers, why not and what is at stake. */
@@ -27,12 +27,6 @@ export function question(state: ScreenState, scene: Scene, decision: Decision, s
   };
 }
 
-/** The seat that is highlighted in the list while one is chosen. */
-export function pickedSeat(state: ScreenState): Seat | null {
-  const answer = answersIn(state)[state.picked ?? -1];
-  return answer ? seatOf(answer.move) : null;
-}
-
 function choiceOf(state: ScreenState, { barred }: Decision): Choice {
   const move = answersIn(state)[state.picked ?? -1]?.move;
   const onTile = move?.type === 'discard' || move?.type === 'enact';
@@ -40,7 +34,8 @@ function choiceOf(state: ScreenState, { barred }: Decision): Choice {
     seat: pickedSeat(state),
     tile: onTile ? state.picked : null,
     veto: move?.type === 'veto',
-    facesOpen: state.open,
+    facesOpen: areFacesOpen(state),
+    alone: state.alone,
     barred,
   };
 }
@@ -61,12 +56,12 @@ function rowsOf(state: ScreenState, { kind, choice, panel, nameOf }: Asked, shee
     case 'discard':
     case 'enact':
     case 'peek':
-      return explained(beside(2, ...tiles(state, choice, sheet)), panel.rows, sheet);
+      return explained(beside(2, ...tiles(state, kind, choice, sheet)), panel.rows, sheet);
     case 'nominate':
     case 'investigate':
     case 'special-election':
     case 'execute':
-      return seatRows(choice, panel, nameOf, sheet);
+      return seatRows(choice, kind, panel, nameOf, sheet);
   }
 }
 
@@ -88,11 +83,23 @@ function pair(uses: Pair, columns: number, picked: number | null, sheet: Sheet):
   return beside(1, first, 1, second, 3);
 }
 
-function tiles(state: ScreenState, choice: Choice, sheet: Sheet): (Block | number)[] {
-  const boxes = state.tiles.flatMap((policy, place) => [
-    ...(place > 0 ? [1] : []),
-    tileBox(place, policy, state.open, place === choice.tile, sheet),
-  ]);
+function tiles(
+  state: ScreenState,
+  kind: 'discard' | 'enact' | 'peek',
+  choice: Choice,
+  sheet: Sheet,
+): (Block | number)[] {
+  const open = choice.facesOpen;
+  const { account, keys } = sheet.words;
+  const boxes = state.tiles.flatMap((policy, place) => {
+    const picked = place === choice.tile;
+    const press =
+      kind === 'peek'
+        ? { key: 'space', label: keys.does.look }
+        : { key: String(place + 1), label: account.tile(place, open ? policy : null), picked };
+    const tile = tileBox({ place, policy, open, coloured: open && state.alone, picked }, sheet);
+    return [...(place > 0 ? [1] : []), pressable(tile, press)];
+  });
   const mayAsk = state.update.decision?.options.some(({ type }) => type === 'veto') ?? false;
   return mayAsk ? [...boxes, 2, vetoBox(choice.veto, sheet), 2] : [...boxes, 3];
 }
@@ -103,10 +110,29 @@ function vetoBox(picked: boolean, sheet: Sheet): Block {
   return keyBox({ ...asks, picked }, sheet);
 }
 
-function seatRows({ seat }: Choice, panel: Panel, nameOf: NameOf, sheet: Sheet): readonly Line[] {
+type SeatKind = 'nominate' | 'investigate' | 'special-election' | 'execute';
+
+/** What Enter does with the seat that is picked. */
+const taking = {
+  nominate: 'name',
+  investigate: 'investigate',
+  'special-election': 'pick',
+  execute: 'execute',
+} as const satisfies Record<SeatKind, KeyUse>;
+
+function seatRows(
+  { seat }: Choice,
+  kind: SeatKind,
+  panel: Panel,
+  nameOf: NameOf,
+  sheet: Sheet,
+): readonly Line[] {
   const [, ...others] = plain(panel, sheet);
+  const press = { key: 'enter', label: sheet.words.keys.does[taking[kind]] };
   const tag: Line =
-    seat === null ? [] : row(inverse(row(`${glyphs.picked}${seat + 1} ${nameOf(seat)} `)), '  ');
+    seat === null
+      ? []
+      : row(pressing(inverse(row(`${glyphs.picked}${seat + 1} ${nameOf(seat)} `)), press), '  ');
   const first = row(' ', tag);
   return [row(first, fitting(panel.rows[0], sheet.layout.columns - columnsOf(first))), ...others];
 }
@@ -135,13 +161,10 @@ function keysOf(state: ScreenState, kind: DecisionKind, { words: { keys }, keyma
     case 'peek':
       return [[keys.space, 'look'], take('done')];
     case 'nominate':
-      return [...seats, take('name')];
     case 'investigate':
-      return [...seats, take('investigate')];
     case 'special-election':
-      return [...seats, take('pick')];
     case 'execute':
-      return [...seats, take('execute')];
+      return [...seats, take(taking[kind])];
   }
 }
 

@@ -1,6 +1,7 @@
 import { bold, columnsOf, fitted, fitting, row, type Line } from '../line.ts';
 import { envelope, faces } from './art.ts';
 import { outlines } from '../glyphs.ts';
+import { pressable } from './boxes.ts';
 import { headed } from '../rule.ts';
 import { titled } from './header.ts';
 import type { Mine } from '../../game/index.ts';
@@ -39,7 +40,7 @@ export function roleCard(
     title,
     ...(rows >= ritualRows + drawn.length ? ritual : []),
     [],
-    ...drawn.map((line) => row(margin, line)),
+    ...pressable(drawn, { key: 'space', label: words.keys.does.hold }).map((line) => row(margin, line)),
   ];
 }
 

@@ -1,6 +1,18 @@
-import { ballotOf, markOf, nameOf, placardOf, signOf, type Company, type Placard } from './seat.ts';
+import { ballotOf, markOf, nameOf, placardOf, signOf, youSign, type Company, type Placard } from './seat.ts';
 import { board } from './board.ts';
-import { bold, columnsOf, dim, ends, fitted, fitting, inverse, row, textOf, type Line } from '../line.ts';
+import {
+  bold,
+  columnsOf,
+  dim,
+  ends,
+  fitted,
+  fitting,
+  inverse,
+  pressing,
+  row,
+  textOf,
+  type Line,
+} from '../line.ts';
 import { glyphs, outlines } from '../glyphs.ts';
 import { lettersOf, recentVotes } from './recent.ts';
 import { width } from '../../text/index.ts';
@@ -63,7 +75,7 @@ function seatRows(seat: Seat, company: Company): Block {
   const who = row(
     signOf(seat, company),
     String(seat + 1),
-    seat === scene.me ? glyphs.you : ' ',
+    seat === scene.me ? youSign : ' ',
     fitting(nameOf(seat, company), room.seat - 2 - String(seat + 1).length),
   );
   const voted = scene.view.phase === 'vote' && scene.view.voted.includes(seat);
@@ -72,11 +84,12 @@ function seatRows(seat: Seat, company: Company): Block {
     row(mark === null ? '' : terms.mark[mark]),
   ];
   const [ballot = [], sign = []] = mark === 'dead' ? about.toReversed() : about;
-  return [
+  const rows = [
     seat === picked ? inverse([{ text: textOf(who) }]) : who,
     row(' ', fitted(ballot, columnsOf(row(said.castLong)) + 1), sign),
     row(' ', lettersOf(seat, recentVotes(scene.story), sheet)),
   ];
+  return rows.map((line) => pressing(line, company.pressOf(seat)));
 }
 
 /** The rim of the table, where the placards lie before their seats; the farther side says which way round the table goes. */

@@ -1,4 +1,4 @@
-import { bold, fitted, inverse, row, textOf, type Line } from '../line.ts';
+import { bold, fitted, inverse, pressing, row, textOf, type Line, type Press } from '../line.ts';
 import { fit } from '../../text/index.ts';
 import { glyphs, pendingSign } from '../glyphs.ts';
 import type { Mark, Scene } from '../../words/index.ts';
@@ -12,8 +12,13 @@ export interface Company {
   readonly table: TableState;
   /** The seat that is highlighted. */
   readonly picked: Seat | null;
+  /** What picks a seat, where it may be chosen. */
+  readonly pressOf: (seat: Seat) => Press | undefined;
   readonly sheet: Sheet;
 }
+
+/** The sign of the viewer's own seat. */
+export const youSign: Line = [{ text: glyphs.you, weight: 'bold', tone: 'turn' }];
 
 /** The columns that a name has. */
 const nameColumns = 16;
@@ -24,11 +29,14 @@ export function nameOf(seat: Seat, { scene }: Company): Line {
   return seat === scene.me ? bold(name) : row(name);
 }
 
+/** Whether the table waits for a seat: of a government that legislates, nobody sees which of the two. */
+export const isAwaited = (seat: Seat, { phase, awaited }: View): boolean =>
+  phase !== 'legislate' && awaited.includes(seat);
+
 /** The sign before a seat: the table waits for it, or it is highlighted. */
 export function signOf(seat: Seat, { scene: { view }, picked }: Company): Line {
   if (seat === picked) return [{ text: glyphs.picked }];
-  const awaited = view.phase !== 'legislate' && view.awaited.includes(seat);
-  return [{ text: awaited ? glyphs.awaited : ' ', weight: 'bold', tone: 'turn' }];
+  return [{ text: isAwaited(seat, view) ? glyphs.awaited : ' ', weight: 'bold', tone: 'turn' }];
 }
 
 /** Who sits in a seat, with sign, placard and number; inverse with what follows where it is highlighted. */
@@ -37,11 +45,12 @@ export function seatLine(seat: Seat, company: Company, after: Line): Line {
     signOf(seat, company),
     bold(shortPlacard(seat, company)),
     String(seat + 1).padStart(2),
-    seat === company.scene.me ? glyphs.you : ' ',
+    seat === company.scene.me ? youSign : ' ',
     fitted(nameOf(seat, company), nameColumns),
     after,
   );
-  return seat === company.picked ? inverse([{ text: textOf(line) }]) : line;
+  const drawn = seat === company.picked ? inverse([{ text: textOf(line) }]) : line;
+  return pressing(drawn, company.pressOf(seat));
 }
 
 /** The placard before a seat: of a candidate, of somebody in office, or of one of the last elected pair. */
@@ -78,8 +87,11 @@ export function ballotOf(seat: Seat, { scene: { view }, sheet: { words, ascii } 
   return ballot === 'ja' ? bold(words.terms.ballot.ja) : row(words.terms.ballot.nein);
 }
 
-/** The strongest of what is known of a seat. While somebody nominates, whom the term limits bar comes first. */
-export function markOf(seat: Seat, { scene: { view }, table }: Company): Mark | null {
+/** The strongest of what is known of a seat. */
+export const markOf = (seat: Seat, company: Company): Mark | null => marksOf(seat, company)[0] ?? null;
+
+/** What is known of a seat, the strongest first. While somebody nominates, whom the term limits bar comes first. */
+export function marksOf(seat: Seat, { scene: { view }, table }: Company): readonly Mark[] {
   const inSeat = table.seats[seat];
   const stands = seat === view.president || seat === view.chancellor;
   const limit = !stands && view.limited.includes(seat);
@@ -93,5 +105,5 @@ export function markOf(seat: Seat, { scene: { view }, table }: Company): Mark | 
     ['probed', view.investigated.includes(seat)],
     ['you', seat === view.mine?.seat],
   ];
-  return marks.find(([, applies]) => applies)?.[0] ?? null;
+  return marks.filter(([, applies]) => applies).map(([mark]) => mark);
 }

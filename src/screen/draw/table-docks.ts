@@ -8,6 +8,7 @@ import { partedBy, sceneOf, standingOf, type ScreenState } from '../state.ts';
 import type { ButtonUse, NameOf, Panel } from '../../words/index.ts';
 import type { Dock } from './dock.ts';
 import type { Hint } from './keys.ts';
+import { otherDoors, waysBack } from '../ways.ts';
 import type { Sheet } from '../sheet.ts';
 
 /** What the dock says of the table itself. */
@@ -28,9 +29,12 @@ export function tableDock(state: ScreenState, concern: TableConcern, returnLine:
   });
   switch (concern) {
     case 'parted':
-      return stopped(sheet.words.parted[partedBy(state) ?? 'host-left'], [[keys.enter, 'leave']]);
+      return stopped(sheet.words.parted[partedBy(state) ?? 'host-left'](returnLine), [[keys.enter, 'leave']]);
     case 'link':
-      return stopped(linkLost(state, returnLine, sheet), [[keys.enter, 'tryNow']]);
+      return stopped(linkLost(state, returnLine, sheet), [
+        [keys.enter, 'tryNow'],
+        ...(waysBack(state).length > 0 ? ([[sheet.keymap.wayBack, 'wayBack']] as const) : []),
+      ]);
     case 'lobby':
       return lobbyDock(state, sheet);
     case 'kick':
@@ -57,7 +61,7 @@ export function tableDock(state: ScreenState, concern: TableConcern, returnLine:
       return withButtons(state, loud(panel.head, panel.bar), panel, sheet);
     }
     case 'broken-off': {
-      const panel = sheet.words.table.brokenOff(table.closedBecause === null);
+      const panel = sheet.words.table.brokenOff(table.brokenOff ?? 'host', table.closedBecause === null);
       return inLastRow(state, quiet('stopped', panel.bar), panel, sheet);
     }
     case 'end':
@@ -65,9 +69,10 @@ export function tableDock(state: ScreenState, concern: TableConcern, returnLine:
   }
 }
 
-function linkLost({ link, update }: ScreenState, returnLine: string, { words: { table } }: Sheet): Panel {
+function linkLost(state: ScreenState, returnLine: string, { words: { table } }: Sheet): Panel {
+  const { link, update } = state;
   if (link === null) throw new Error('the link holds');
-  return table.linkLost(link, update.viewer, returnLine);
+  return table.linkLost(link, update.viewer, returnLine, otherDoors(state));
 }
 
 /** A bar, buttons and who deals. */
@@ -135,9 +140,13 @@ function inLastRow(state: ScreenState, bar: Bar, panel: Panel, sheet: Sheet): Do
 function buttonRow(state: ScreenState, sheet: Sheet, gap = '  '): Line {
   const { words, layout } = sheet;
   const all = buttonsOf(state);
+  const labelOf = (use: ButtonUse): string => words.table.button(use, standingOf(state), vacant(state));
   const drawn = (wordOf: (use: ButtonUse) => string): readonly Line[] =>
-    all.map(({ key, use }, index) => button(key, wordOf(use as ButtonUse), index === state.button));
-  const long = drawn((use) => `  ${words.table.button(use, standingOf(state), vacant(state))}`);
+    all.map(({ key, use }, index) => {
+      const press = { key, label: labelOf(use as ButtonUse), picked: index === state.button };
+      return button(press, `${key}${wordOf(use as ButtonUse)}`);
+    });
+  const long = drawn((use) => `  ${labelOf(use)}`);
   const short = drawn((use) => ` ${words.keys.does[use]}`);
   const bare = drawn(() => '');
   return inOneRow([long, short, bare], [gap, ' ', ''], layout);

@@ -33,7 +33,7 @@ function oneFeed(state: ScreenState, scene: Scene, rows: number, sheet: Sheet): 
 /** The newest of the log, and as much of the newest chat as there is room for. */
 export function feedRows(state: ScreenState, scene: Scene, rows: number, sheet: Sheet): readonly Line[] {
   const columns = sheet.layout.said - 1;
-  const log = logEntries(scene.story, scene.nameOf, columns, sheet, 1);
+  const log = logEntries(scene, columns, sheet, 1);
   const chat = chatEntries(state.talk.slice(-rows), readerOf(state), columns, sheet);
   const entries = [...chat.slice(0, -mostBelow), ...log, ...chat.slice(-mostBelow)];
   return feed(entries, Math.max(rows, 0)).map((line) => row(' ', line));
@@ -45,7 +45,7 @@ const mostBelow = 2;
 /** A head and the newest of the log. */
 export const logColumn = (scene: Scene, columns: number, rows: number, sheet: Sheet): readonly Line[] => [
   headed(sheet.words.board.log, columns),
-  ...feed(logEntries(scene.story, scene.nameOf, columns, sheet, rows), rows - 1),
+  ...feed(logEntries(scene, columns, sheet, rows), rows - 1),
 ];
 
 /** A head and the newest of what was said. */
@@ -76,7 +76,7 @@ export function chatPage(state: ScreenState, rows: number, sheet: Sheet): Scroll
 
 /** The whole log, over the board. */
 export function logPage(state: ScreenState, scene: Scene, rows: number, sheet: Sheet): Scroll {
-  const entries = logEntries(scene.story, scene.nameOf, pageColumns(sheet.layout), sheet);
+  const entries = logEntries(scene, pageColumns(sheet.layout), sheet);
   const { head, keys } = sheet.words.logPage;
   return pageOf(head, keys, feedBack(entries, rows - 1, state.scroll), sheet);
 }

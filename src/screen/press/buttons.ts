@@ -4,6 +4,7 @@ import { answersIn, type ScreenState } from '../state.ts';
 import { buttonsOf, type Use } from '../buttons.ts';
 import { commanding, to, type Step } from '../effects.ts';
 import { moved } from './moving.ts';
+import { turned } from './reading.ts';
 
 /** A key while there are buttons: the key of one, or arrows and Enter; null for one that is none of theirs. */
 export function onButtons(state: ScreenState, key: string): Step | null {
@@ -54,6 +55,8 @@ function act(state: ScreenState, use: Use): Step {
     case 'breakOff':
       if (state.update.hosts) return to({ ...state, asking: 'break-off' });
       return commanding(shut(state), { type: 'break-off', wish: true });
+    case 'wayBack':
+      return turned(shut(state), 'way-back');
     case 'again':
       return commanding(state, { type: 'again' });
     case 'standIn':

@@ -1,6 +1,6 @@
-import { answersIn, type ScreenState } from '../state.ts';
+import { answersIn, areFacesOpen, type ScreenState } from '../state.ts';
 import { kindOf, seatKey, seatOf, type Answer } from '../answers.ts';
-import { moved } from './moving.ts';
+import { isArrow, moved } from './moving.ts';
 import { to, type Step } from '../effects.ts';
 import type { Keymap } from '../keymap.ts';
 import type { Move } from '../../game/index.ts';
@@ -16,8 +16,9 @@ export function deciding(state: ScreenState, key: string): Step | null {
   if (key === 'enter') {
     const sole = kindOf(decision) === 'peek' ? answers[0] : undefined;
     const taken = answers[state.picked ?? -1] ?? sole;
-    if (!taken || state.page === 'role') return putAway(state, key);
-    return taken === sole && !state.seen ? lookFirst(state) : take(state, taken);
+    if (state.page === 'role') return putAway(state, key);
+    if (!taken) return null;
+    return taken === sole && !(state.seen || areFacesOpen(state)) ? lookFirst(state) : take(state, taken);
   }
   if (key === 'escape') return state.picked === null ? putAway(state, key) : to({ ...state, picked: null });
   const picked = moved(state.picked, key, answers.length);
@@ -27,6 +28,13 @@ export function deciding(state: ScreenState, key: string): Step | null {
   const seat = seatOf(bar.move);
   const { reason } = bar.refusal;
   return to({ ...state, note: seat === null ? { reason, key } : { reason, seat } });
+}
+
+/** Whether a key chooses among the tiles that are on the screen: open faces stay open, so that its owner sees which. */
+export function choosesTile(state: ScreenState, key: string): boolean {
+  const answers = answersIn(state);
+  const isOnBoard = state.page === 'board' && state.drawn && state.asking === 'decision';
+  return isOnBoard && (isArrow(key) || answers.some(({ keys }) => keys.includes(key)));
 }
 
 /** The role card is put away by whoever acts; what they read stays. */
@@ -39,14 +47,9 @@ const keyOf = (move: Move, keymap: Keymap): string | null => {
   return seat === null ? null : seatKey(seat);
 };
 
-/** A changeable answer is one key; all others are chosen, then taken by Enter. */
+/** A changeable answer is one key, the last ballot too; all others are chosen, then taken by Enter. */
 const pick = (state: ScreenState, chosen: Answer): Step =>
-  chosen.move.type === 'vote' && !isLastBallot(state) ? answer(state, chosen) : to(state);
-
-function isLastBallot({ update }: ScreenState): boolean {
-  const awaited = update.view?.awaited ?? [];
-  return awaited.length === 1 && awaited[0] === update.viewer;
-}
+  chosen.move.type === 'vote' ? answer(state, chosen) : to(state);
 
 const take = (state: ScreenState, taken: Answer): Step =>
   taken.move.type === 'execute' ? to({ ...state, asking: 'execute', drawn: false }) : answer(state, taken);

@@ -5,3 +5,6 @@ export function moved(place: number | null, key: string, count: number): number 
   if (key === 'up' || key === 'left') return place === null ? count - 1 : (place + count - 1) % count;
   return place;
 }
+
+/** Whether a key moves a highlight. */
+export const isArrow = (key: string): boolean => moved(0, key, 2) !== 0;

@@ -3,7 +3,7 @@ import { draftText, emptyDraft } from '../draft.ts';
 import { governmentsIn } from '../../words/index.ts';
 import { scrolled } from './scrolling.ts';
 import { to, type Step } from '../effects.ts';
-import { partedBy, type Page, type ScreenState } from '../state.ts';
+import { isLookingAtRoles, partedBy, type Page, type ScreenState } from '../state.ts';
 
 /** A key on a page that lies over the board; null for one that is none of its. */
 export function reading(state: ScreenState, key: string): Step | null {
@@ -17,8 +17,7 @@ export function reading(state: ScreenState, key: string): Step | null {
 
 /** What lies under the pages: the board, or while roles are looked at, the viewer's card. */
 export const home = (state: ScreenState): Page => {
-  const { table, view } = state.update;
-  return table.looking && view?.mine && partedBy(state) === null ? 'role' : 'board';
+  return isLookingAtRoles(state.update) && partedBy(state) === null ? 'role' : 'board';
 };
 
 /** The step to a page, or away from it where it is open. */

@@ -1,4 +1,5 @@
-import { draftText, edited, emptyDraft } from '../draft.ts';
+import { chatRoom } from '../../text/index.ts';
+import { draftText, edited, emptyDraft, inserted } from '../draft.ts';
 import { to, type Step } from '../effects.ts';
 import { partedBy, whyMute, type ScreenState } from '../state.ts';
 import type { Claim } from '../../game/index.ts';
@@ -15,10 +16,7 @@ export function openTalk(state: ScreenState): Step {
 /** A key while something is being said. A question may come meanwhile: no letter is meant for it. */
 export function typing(state: ScreenState, key: Key): Step {
   if (key.name === 'escape') return to({ ...state, typing: null });
-  if (key.name !== 'enter') {
-    const draft = edited(state.draft, key);
-    return to(draft === null ? state : { ...state, draft });
-  }
+  if (key.name !== 'enter') return to(written(state, key));
   const text = draftText(state.draft).trim();
   if (partedBy(state) !== null) return to({ ...state, typing: null });
   if (text === '') return to({ ...state, typing: null, draft: emptyDraft });
@@ -29,8 +27,17 @@ export function typing(state: ScreenState, key: Key): Step {
   return to({ ...state, typing: null, draft: emptyDraft, scroll: 0 }, { type: 'say', text });
 }
 
+/** A line of chat takes so much and no more: what finds no room is told, not lost in silence. */
+function written(state: ScreenState, key: Key): ScreenState {
+  const draft = edited(state.draft, key, (text) => chatRoom(text) >= 0);
+  if (draft === null) return state;
+  const isWhole = draftText(draft).length >= draftText(state.draft).length + (inserted(key)?.length ?? 0);
+  if (inserted(key) === null || isWhole) return { ...state, draft };
+  return { ...state, draft, note: { reason: key.name === 'paste' ? 'cut' : 'too-long' } };
+}
+
 /** The open claim that somebody types instead of choosing it: the letters of its tiles, in any order for a hand. */
-function claimIn(text: string, claims: readonly Claim[]): Claim | undefined {
+export function claimIn(text: string, claims: readonly Claim[]): Claim | undefined {
   const typed = text.toLowerCase();
   if (!/^[lf]{2,3}$/.test(typed)) return undefined;
   const inOrder = [...typed].toSorted().join('');

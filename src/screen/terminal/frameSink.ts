@@ -4,6 +4,7 @@ import type { TerminalSession } from './session.ts';
 import { layoutSize, visibleSize, type Size } from './size.ts';
 import { tailOf } from './tail.ts';
 import { hasTitle } from './terminal.ts';
+import { padded } from './padding.ts';
 
 /** Milliseconds between two frames: 30 a second. */
 export const FRAME_INTERVAL = 34;
@@ -37,6 +38,9 @@ export class FrameSink {
   #shown: readonly string[] | undefined;
   #title = '';
   #shownTitle = '';
+  /** Whether the newest frame shows secrets, and whether the one on the terminal does. */
+  #secret = false;
+  #shownSecret = false;
   #slow = false;
   #paused = false;
 
@@ -49,7 +53,7 @@ export class FrameSink {
 
   /** Takes the newest frame, whole. Answers as a stream does, though the sink never needs its writer to wait. */
   write(frame: string): boolean {
-    this.#frame = frame.split('\n');
+    this.#frame = frame.split('\n').map((line) => line.trimEnd());
     this.draw();
     return true;
   }
@@ -71,6 +75,11 @@ export class FrameSink {
   /** Names the terminal's window, with the frame that is about to be written. */
   readonly entitle = (title: string): void => {
     this.#title = hasTitle(this.#session) ? title.replaceAll(UNPRINTABLE, '') : '';
+  };
+
+  /** Says whether the frame that is about to be written shows secrets. */
+  readonly conceal = (secret: boolean): void => {
+    this.#secret = secret;
   };
 
   /** Writes every line and the title again, for a terminal that something else wrote to. */
@@ -115,6 +124,8 @@ export class FrameSink {
 
   #flush(): void {
     if (!this.#ready) return;
+    const concealed = this.#session.padded === true && (this.#secret || this.#shownSecret);
+    if (concealed) this.#shown = undefined;
     const rows = Array.from({ length: this.#visible.rows - 1 }, (_, row) => this.#frame[row] ?? '');
     const shown = this.#shown ?? [];
     const changes = rows.map((line, row) =>
@@ -126,7 +137,10 @@ export class FrameSink {
     const frame = lines && BEGIN_SYNCHRONIZED + lines + END_SYNCHRONIZED;
     const title = this.#title === this.#shownTitle ? '' : titling(this.#title);
     this.#shownTitle = this.#title;
-    if (frame + title !== '') this.#slow = !this.#session.write(frame + title);
+    this.#shownSecret = this.#secret;
+    if (frame + title === '') return;
+    const sent = concealed ? padded(frame + title, this.#visible) : frame + title;
+    this.#slow = !this.#session.write(sent);
   }
 
   /**

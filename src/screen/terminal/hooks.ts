@@ -1,4 +1,5 @@
 import { createContext, useContext, useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import type { Account } from '../account/told.ts';
 import type { KeyBus, KeyHandler } from './keyBus.ts';
 import type { Look } from './look.ts';
 import type { Size } from './size.ts';
@@ -7,8 +8,12 @@ import type { Size } from './size.ts';
 export interface Surroundings {
   readonly keys: KeyBus;
   readonly size: Size;
+  readonly window: Size;
   readonly look: Look;
   readonly entitle: (title: string) => void;
+  readonly conceal: (secret: boolean) => void;
+  /** Absent where nobody wants what is drawn in words as well. */
+  readonly account?: ((account: Account) => void) | undefined;
 }
 
 export const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
@@ -16,6 +21,11 @@ export const SurroundingsContext = createContext<Surroundings | undefined>(undef
 /** The window's size, clamped; a screen is at most `rows` − 1 lines high. Follows every resize. */
 export function useSize(): Size {
   return useSurroundings().size;
+}
+
+/** What there is to see of the screen in the window: less than its size where the window is tiny. */
+export function useWindow(): Size {
+  return useSurroundings().window;
 }
 
 /** How to draw for this terminal. Changes at most once or twice, early, when the terminal answers late. */
@@ -31,6 +41,18 @@ export function useTitle(title: string): void {
   const { entitle } = useSurroundings();
   // Before Ink hands over the frame of the same commit, so that both are sent as one.
   useInsertionEffect(() => entitle(title), [entitle, title]);
+}
+
+/** Says whether what is drawn shows something that its viewer alone may know. */
+export function useSecret(secret: boolean): void {
+  const { conceal } = useSurroundings();
+  useInsertionEffect(() => conceal(secret), [conceal, secret]);
+}
+
+/** Gives what is drawn in words as well; where nobody wants that, it isn't made. */
+export function useAccount(make: () => Account): void {
+  const { account } = useSurroundings();
+  useLayoutEffect(() => account?.(make()));
 }
 
 /**

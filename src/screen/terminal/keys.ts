@@ -24,7 +24,15 @@ export type Key =
   | Press
   | { readonly name: 'release'; readonly of: Press }
   | { readonly name: 'paste'; readonly text: string }
-  | { readonly name: 'focus-in' | 'focus-out' };
+  | { readonly name: 'focus-in' | 'focus-out' }
+  | Tap;
+
+/** A cell of the screen is touched or clicked, both counted from 1. Only the page in a browser sends it: no terminal is asked to. */
+export interface Tap {
+  readonly name: 'tap';
+  readonly column: number;
+  readonly row: number;
+}
 
 /** What the terminal itself answers to a question: where the cursor is (from 1), its background (0–1 a channel), that it speaks the kitty keyboard protocol. */
 export type Reply =
@@ -99,6 +107,7 @@ export function isText(character: string): boolean {
  */
 export function keyOfSequence(parameters: string, final: string): Key | Reply | undefined {
   if (final === 'u' && parameters.startsWith('?')) return { name: 'kitty' };
+  if (final === 'M') return tapAt(parameters);
   if (!/^[\d;:]*$/.test(parameters)) return undefined;
   if (final === 'I' && parameters === '') return { name: 'focus-in' };
   if (final === 'O' && parameters === '') return { name: 'focus-out' };
@@ -113,6 +122,12 @@ export function keyOfApplicationMode(final: string): Press | undefined {
   if (final === 'M') return { name: 'enter' };
   if (final >= 'p' && final <= 'y') return digit(final.charCodeAt(0) - 112);
   return named(LETTERS[final]);
+}
+
+/** The main button of a mouse, pressed without any other key: xterm's SGR report, "<0;column;row". */
+function tapAt(parameters: string): Tap | undefined {
+  const [, column, row] = /^<0;(\d{1,4});(\d{1,4})$/.exec(parameters) ?? [];
+  return column && row ? { name: 'tap', column: Number(column), row: Number(row) } : undefined;
 }
 
 /** Reads "1:2;3:4;5" as the three lists that our sequences use. */

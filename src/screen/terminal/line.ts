@@ -1,5 +1,5 @@
-import stringWidth from 'string-width';
 import { convertSgr, type ColourDepth } from './colour.ts';
+import { width as columnsOf } from '../../text/index.ts';
 
 /** A frame's line, ready to be written at the start of a row. */
 export interface Line {
@@ -29,7 +29,7 @@ export function fitLine(line: string, depth: ColourDepth, columns: number): Line
     const converted = parameters === undefined ? undefined : convertSgr(parameters, depth);
     return converted === undefined ? '' : `\u001b[${converted}m`;
   });
-  const width = stringWidth(safe);
+  const width = columnsOf(line.replaceAll(SGR_OR_CONTROL, ''));
   const disputed = DISPUTED.test(safe);
   return width <= columns && !disputed ? { text: safe, width, disputed } : setOut(safe, columns, disputed);
 }
@@ -45,7 +45,7 @@ function setOut(line: string, columns: number, disputed: boolean): Line {
       continue;
     }
     for (const { segment } of graphemes.segment(part)) {
-      const cells = stringWidth(segment);
+      const cells = columnsOf(segment);
       full ||= width + cells > columns;
       if (full) break;
       width += cells;

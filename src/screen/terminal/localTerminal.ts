@@ -73,7 +73,7 @@ class LocalTerminal implements TerminalSession {
     this.depth = colourDepth(host.env);
     this.onError = options.onError;
     // For good: what restores a lost terminal fails only after the listener has gone.
-    host.stdout.on('error', () => this.#listener?.end());
+    host.stdout.on('error', this.#onGone);
   }
 
   size(): Size {
@@ -99,7 +99,7 @@ class LocalTerminal implements TerminalSession {
   listen(listener: TerminalListener): () => void {
     const { stdin, stdout } = this.#process;
     const host = this.#process;
-    const end = (): void => listener.end();
+    const end = this.#onGone;
     this.#listener = listener;
     const subscriptions = [
       subscribe(stdin, 'data', (bytes: Uint8Array) => listener.input(bytes)),
@@ -126,6 +126,13 @@ class LocalTerminal implements TerminalSession {
     // Windows has no job control.
     if (this.#process.platform !== 'win32') this.#onStop();
   }
+
+  /** With a terminal that goes comes SIGHUP, now or later: it must not kill the process before its owner is ready to end. */
+  readonly #onGone = (): void => {
+    if (this.#listener === undefined) return;
+    subscribe(this.#process, 'SIGHUP', () => undefined);
+    this.#listener.end();
+  };
 
   #goBy(signal: string, code: number): void {
     // Ink's signal-exit, which hears of a signal after us, kills the process where nobody else listens any more.

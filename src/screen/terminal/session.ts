@@ -1,3 +1,4 @@
+import type { Account } from '../account/told.ts';
 import type { ColourDepth } from './colour.ts';
 import type { Size } from './size.ts';
 
@@ -8,6 +9,9 @@ import type { Size } from './size.ts';
 export interface TerminalSession {
   /** What the terminal can show. */
   readonly depth: ColourDepth;
+
+  /** Whoever watches the link sees how much is sent, though not what: frames with secrets are all of one size. */
+  readonly padded?: true;
 
   /** The window as the other side tells it, in cells. It may be nonsense: `size.ts` makes sense of it. */
   size(): Size;
@@ -23,6 +27,9 @@ export interface TerminalSession {
 
   /** Starts listening, once; the answer stops it. */
   listen(listener: TerminalListener): () => void;
+
+  /** Takes what is drawn in words as well, with the keys that can be pressed; each time anew. */
+  account?(account: Account): void;
 
   /** Stops the program as Ctrl-Z does. Only a local terminal can. */
   suspend?(): void;

@@ -1,4 +1,3 @@
-import chalk from 'chalk';
 import { Box, render, type Instance } from 'ink';
 import type { ReactElement } from 'react';
 import { Enquiry } from './enquiry.ts';
@@ -11,7 +10,7 @@ import type { Key, Reply } from './keys.ts';
 import type { LookSettings } from './look.ts';
 import { after as realAfter, paced, type After, type Paced } from './pace.ts';
 import type { TerminalSession } from './session.ts';
-import { layoutSize, type Size } from './size.ts';
+import { layoutSize, visibleSize, type Size } from './size.ts';
 import { openTerminal, type OpenTerminal } from './terminal.ts';
 
 /** How a shown screen ended: by `close()`, with its terminal, or by a bug of ours, told to the session's `onError`. */
@@ -30,13 +29,9 @@ export interface ShowOptions extends Partial<LookSettings> {
   readonly after?: After;
 }
 
-// Chalk's level, and so Ink's, is one for the whole process and guessed from its own terminal. Frames are rendered
-// in full colour for everybody; each session's sink converts them to what that terminal shows.
-chalk.level = 3;
-
 /**
- * Shows an element on a terminal until it is closed, its terminal goes, or it fails; then the terminal is as it was
- * found. Ctrl-L redraws, and Ctrl-Z suspends where the session can; every other key is the element's (`useKeys`).
+ * Shows an element, made of `Rows`, on a terminal until it is closed, its terminal goes, or it fails; then the terminal is
+ * as it was found. Ctrl-L redraws, and Ctrl-Z suspends where the session can; every other key is the element's (`useKeys`).
  * A failure ends this session alone.
  */
 export function show(element: ReactElement, session: TerminalSession, options: ShowOptions = {}): Shown {
@@ -55,8 +50,10 @@ class Showing implements Shown {
   readonly #resizing: Paced;
   readonly #finish: (ending: Ending) => void;
   readonly #enquiry: Enquiry;
+  readonly #account: Surroundings['account'];
   #terminal: OpenTerminal;
   #size: Size;
+  #window: Size;
   #tree: ReactElement;
   #ink: Instance | undefined;
   #stopListening: (() => void) | undefined;
@@ -71,6 +68,7 @@ class Showing implements Shown {
     this.#finish = finish;
     this.#element = element;
     this.#session = session;
+    this.#account = session.account?.bind(session);
     this.#terminal = openTerminal(session);
     this.#enquiry = new Enquiry(
       session,
@@ -83,6 +81,7 @@ class Showing implements Shown {
     this.#reader = new KeyReader(after, (heard) => this.#hear(heard));
     this.#resizing = paced(FRAME_INTERVAL, after, () => this.#resize());
     this.#size = layoutSize(session.size());
+    this.#window = visibleSize(session.size());
     this.#tree = this.#surround();
   }
 
@@ -100,6 +99,9 @@ class Showing implements Shown {
       stdout: this.#sink as unknown as NodeJS.WriteStream,
       stdin: INERT_STDIN as unknown as NodeJS.ReadStream,
       debug: true,
+      // As for screen readers, Ink hands over the text of each row as it is. Otherwise it lays rows out by character,
+      // which ours are already, and takes ten times as long.
+      isScreenReaderEnabled: true,
       exitOnCtrlC: false,
       patchConsole: false,
     });
@@ -122,7 +124,15 @@ class Showing implements Shown {
   }
 
   #surroundings(): Surroundings {
-    return { keys: this.#bus, size: this.#size, look: this.#enquiry.look, entitle: this.#sink.entitle };
+    return {
+      keys: this.#bus,
+      size: this.#size,
+      window: this.#window,
+      look: this.#enquiry.look,
+      entitle: this.#sink.entitle,
+      conceal: this.#sink.conceal,
+      account: this.#account,
+    };
   }
 
   /** Rendering again flushes every update that waits in this tree; the tree itself being the same, it costs little. */
@@ -145,9 +155,11 @@ class Showing implements Shown {
 
   #resize(): void {
     this.#sink.resize();
-    const { columns, rows } = layoutSize(this.#session.size());
-    if (columns !== this.#size.columns || rows !== this.#size.rows) {
-      this.#size = { columns, rows };
+    const told = this.#session.size();
+    const [size, window] = [layoutSize(told), visibleSize(told)];
+    if (!isSame(size, this.#size) || !isSame(window, this.#window)) {
+      this.#size = size;
+      this.#window = window;
       this.#surroundAgain();
     }
     this.#sink.draw();
@@ -187,6 +199,8 @@ class Showing implements Shown {
     this.#finish(ending);
   }
 }
+
+const isSame = (one: Size, other: Size): boolean => one.columns === other.columns && one.rows === other.rows;
 
 /** Keys come from the key reader, never through Ink; being no TTY, this makes Ink's own `useInput` say so. */
 const INERT_STDIN = { isTTY: false };

@@ -18,5 +18,6 @@ export const chat: ChatWords = {
     'wants-to-play-on': (seat, nameOf) => `${who(seat, nameOf)} wants to play on.`,
     kicked: (seat, nameOf) => `${who(seat, nameOf)} was put out by the host.`,
   },
+  left: (columns) => `${columns} left`,
   typing: { say: ['say', 'Enter send · Esc back'], find: ['find', 'Enter keep · Esc all'] },
 };

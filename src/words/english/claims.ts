@@ -95,11 +95,11 @@ function othersSaid({ story, me, nameOf }: Scene, open: readonly Claim[]): Sente
     open.flatMap((mine) =>
       'policies' in mine && clashesWith(mine, word) === clash ? [letters(mine.policies, '')] : [],
     );
-  const [fit, clash] = [verb(those(false), 'fit'), verb(those(true), 'contradict')];
+  const [fit, clash] = [verb(those(false), 'fit'), verb(those(true), 'conflict')];
   const name = bold(who(seat, nameOf));
   return {
     either: [
-      say`${name} says ${letters(word)}: ${fit} that, ${clash} it.`,
+      say`${name} says ${letters(word)}: ${fit} that, ${clash} with it.`,
       say`${name} says ${letters(word)}: ${fit} that.`,
       say`${bold(`Seat ${seat + 1}`)} says ${letters(word)}: ${fit} that.`,
     ],

@@ -1,5 +1,6 @@
 import type { Policy, Seat } from '../../game/index.ts';
-import type { NameOf, Office } from '../words.ts';
+import type { NameOf } from '../words.ts';
+import type { Office } from '../board-words.ts';
 import { bold, type Span } from '../span.ts';
 
 /** A player in a sentence: the seat's number stands beside the name, so that a look-alike gains nothing. */

@@ -20,7 +20,7 @@ export const help: HelpWords = {
       [
         'The President names another living player as Chancellor,',
         `but not the last elected ${fewAlivePlay(scene) ? 'Chancellor: with five alive the President is free' : 'pair'}.`,
-        'All vote on the two. After three failures in a row the top tile is laid: chaos.',
+        'All vote on the two. After three failures in a row, chaos lays the top tile.',
       ].join(' '),
     ),
     vote: topic('the vote', (scene) =>
@@ -70,7 +70,7 @@ export const help: HelpWords = {
   },
   keysNow: 'Keys now',
   keysAlways: 'Always',
-  boardHead: (players) => `This board, ${players <= 6 ? '5–6' : players <= 8 ? '7–8' : '9–10'} players`,
+  boardHead: (players) => `Fascist squares, ${players <= 6 ? '5–6' : players <= 8 ? '7–8' : '9–10'} players`,
   brings: {
     investigate: 'check a party card',
     peek: 'see the top three tiles',
@@ -79,7 +79,7 @@ export const help: HelpWords = {
     veto: 'veto opens',
     win: 'the Fascists win',
   },
-  label: { marks: 'Marks', tip: 'Tip' },
+  label: { marks: 'Marks', tip: 'Tip', words: 'Words' },
   marks: (scene) => [
     ['(P) (C)', 'candidates'],
     ['[P] [C]', 'in office'],
@@ -90,8 +90,14 @@ export const help: HelpWords = {
     ['10→2 ', 'who used it on whom'],
     ['not H ', 'was Chancellor in the Hitler zone'],
     ['probed ', 'card was seen'],
-    ['┏━┓', 'in play, or chosen'],
+    ['┏━┓', 'next Fascist square, or chosen'],
     ['━━', 'thick bar: a question to you'],
+  ],
+  words: [
+    'Chaos: three failed elections in a row. The top tile is laid by itself; it brings no power, the tracker goes back to 0, and nobody is limited.',
+    'Hitler zone: on from the third Fascist policy. From then on, the Fascists win at once if Hitler is elected Chancellor; whoever else is, is proven not to be Hitler.',
+    'Veto: from the fifth Fascist policy on, a Chancellor may ask to lay neither tile. If the President agrees, all three are discarded and the tracker moves.',
+    "Limited: the President and the Chancellor elected last can't be named Chancellor now; with five alive, only that Chancellor can't.",
   ],
   tips: {
     lobby: 'On the screen, sit in the order in which you sit in the room.',

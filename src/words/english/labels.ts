@@ -1,5 +1,5 @@
 import { who } from './grammar.ts';
-import type { BoardWords } from '../words.ts';
+import type { BoardWords } from '../board-words.ts';
 import type { KeyWords } from '../key-words.ts';
 
 export const board: BoardWords = {
@@ -9,6 +9,9 @@ export const board: BoardWords = {
   windowTitle: (isAsked, table) => (isAsked ? `your move · ${table}` : table),
   step: { nominate: 'Nominate', vote: 'Vote', legislate: 'Legislate', power: 'Power' },
   stepNow: { nominate: 'NOMINATE', vote: 'VOTE', legislate: 'LEGISLATE', power: 'POWER' },
+  stepsEnded: 'BROKEN OFF',
+  brokenOff: (by) =>
+    `${by === 'host' ? 'The host' : 'More than half of the people'} broke the game off. Nobody has won.`,
   you: (seat, nameOf, hosts) => `you: ${who(seat, nameOf)}${hosts ? ', host' : ''}`,
   spectator: 'watching',
   track: { liberal: 'LIBERAL', fascist: 'FASCIST' },
@@ -65,6 +68,7 @@ export const keys: KeyWords = {
   escape: 'Esc',
   space: 'Space',
   tab: 'Tab',
+  interrupt: 'Ctrl-C',
   does: {
     ja: 'Ja',
     nein: 'Nein',
@@ -88,7 +92,7 @@ export const keys: KeyWords = {
     claim: 'claim',
     otherClaim: 'another claim',
     notNow: 'not now',
-    mine: 'mine',
+    mine: 'role',
     hold: 'hold to look',
     knowRole: 'I know my role',
     goOn: 'go on',
@@ -113,12 +117,19 @@ export const keys: KeyWords = {
     playOn: 'play on',
     again: 'again',
     tryNow: 'try now',
+    wayBack: 'way back',
+    invite: 'invite',
+    qr: 'QR',
+    sit: 'sit down',
+    lookOn: 'look on',
+    give: 'go in',
     table: 'table',
     talk: 'talk',
     history: 'history',
     log: 'log',
     chat: 'chat',
     board: 'board',
+    privacy: 'privacy',
     help: 'help',
   },
 };

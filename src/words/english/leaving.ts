@@ -1,4 +1,4 @@
-import type { Confirmation, Panel, PartedBy, Scene } from '../words.ts';
+import type { Confirmation, Scene, Words } from '../words.ts';
 import type { Sentence } from '../span.ts';
 import type { Standing } from '../table-words.ts';
 
@@ -38,11 +38,11 @@ export function leave(scene: Scene | null, { me, hosts }: Standing, returnLine: 
     rows: ['', scene === null ? freed(hosts) : kept(returnLine), hosts ? closing : ''],
     buttons: hosts
       ? [
-          ['Stay', 'Leave my seat, keep the table', 'Close it for all'],
-          ['Stay', 'Leave my seat', 'Close it for all'],
-          ['Stay', 'Leave', 'Close'],
+          ['Stay', 'Leave my seat, keep the table', 'Close it for all', 'Ways back…'],
+          ['Stay', 'Leave my seat', 'Close it for all', 'Ways back'],
+          ['Stay', 'Leave', 'Close', 'Back'],
         ]
-      : [['Stay', 'Leave']],
+      : [['Stay', 'Leave', 'Ways back…']],
   };
 }
 
@@ -85,8 +85,8 @@ const seenLast: Sentence = {
   ],
 };
 
-export const parted: Readonly<Record<PartedBy, Panel>> = {
-  'host-left': {
+export const parted: Words['parted'] = {
+  'host-left': () => ({
     bar: 'TABLE CLOSED. Its host left',
     rows: [
       {
@@ -101,8 +101,8 @@ export const parted: Readonly<Record<PartedBy, Panel>> = {
         either: ['Anybody can open another one:  npx secret-cli host', 'Another one:  npx secret-cli host'],
       },
     ],
-  },
-  storage: {
+  }),
+  storage: () => ({
     bar: {
       either: ['TABLE CLOSED. Its record could not be written', 'TABLE CLOSED. No record could be written'],
     },
@@ -123,8 +123,8 @@ export const parted: Readonly<Record<PartedBy, Panel>> = {
         ],
       },
     ],
-  },
-  kicked: {
+  }),
+  kicked: () => ({
     bar: { either: ['PUT OUT by the host. Your seat is free again', 'PUT OUT by the host. Your seat is free'] },
     rows: [
       seenLast,
@@ -136,8 +136,8 @@ export const parted: Readonly<Record<PartedBy, Panel>> = {
         ],
       },
     ],
-  },
-  replaced: {
+  }),
+  replaced: () => ({
     bar: {
       either: [
         'TAKEN UP ELSEWHERE. Your seat is in use in another terminal',
@@ -155,16 +155,16 @@ export const parted: Readonly<Record<PartedBy, Panel>> = {
         ],
       },
     ],
-  },
-  'sent-away': {
+  }),
+  'sent-away': () => ({
     bar: {
       either: ['NO WAY BACK. The host did not let you in again', 'NO WAY BACK. You were not let in again'],
     },
     rows: [
       {
         either: [
-          'Your place was given up meanwhile, or another table is open there.',
-          'Your place was given up, or another table is open.',
+          'Your place was given up meanwhile, or the table was opened anew.',
+          'Your place was given up, or the table opened anew.',
           'Your place or that table is gone.',
         ],
       },
@@ -176,8 +176,26 @@ export const parted: Readonly<Record<PartedBy, Panel>> = {
         ],
       },
     ],
-  },
-  unreadable: {
+  }),
+  'another-table': (returnLine) => ({
+    bar: {
+      either: ['TABLE GONE. Another one is open at its address now', 'TABLE GONE. Another is open there now'],
+    },
+    rows: [
+      {
+        either: [
+          "Its host's program has ended, and the seats and the game with it.",
+          "The host's program has ended, and the game with it.",
+          "The host's program and the game have ended.",
+        ],
+      },
+      seenLast,
+      returnLine === ''
+        ? 'The line that brought you here leads to the other one.'
+        : { either: [`Join the other one with:  ${returnLine}`, `Join it:  ${returnLine}`, returnLine] },
+    ],
+  }),
+  unreadable: () => ({
     bar: {
       either: [
         'LINK ENDED. This program can’t read what the host sends',
@@ -195,5 +213,5 @@ export const parted: Readonly<Record<PartedBy, Panel>> = {
         ],
       },
     ],
-  },
+  }),
 };

@@ -7,11 +7,33 @@ import type { Sentence } from '../span.ts';
 export const lobby: LobbyWords = {
   stage: (seated, spectators) => `Lobby · ${seated} seated${spectators > 0 ? ` · ${spectators} watching` : ''}`,
   tableOf: (host) => `${host}${host.endsWith('s') ? "'" : "'s"} table`,
-  program: 'Node',
-  joinLine: (address, code) => `npx secret-cli join ${address}${code === null ? '' : ` --code ${code}`}`,
-  notEncrypted: 'plain ws://: not encrypted, anyone on this network could read it',
-  onlyHere: 'this machine alone can join: the table was opened with --local',
-  comeBack: 'Return',
+  doors: { node: 'npx', ssh: 'ssh', browser: 'Browser' },
+  cameBy: { node: 'npx', ssh: 'ssh', browser: 'browser' },
+  notEncrypted: {
+    either: [
+      'Your link is not encrypted: anyone on your network could read what you see.',
+      'Not encrypted: anyone on your network could read it.',
+    ],
+  },
+  readable: (open) =>
+    open.some(({ door, secure }) => door === 'browser' && !secure)
+      ? {
+          either: [
+            'This network could read what npx and browsers show; --https hides browsers.',
+            'This network could read npx and browsers.',
+          ],
+        }
+      : {
+          either: ['This network could read what npx shows of the table.', 'This network could read npx.'],
+        },
+  hostKey: 'Host key',
+  onlyHere: {
+    either: [
+      'This machine alone can join: the table was opened with --local.',
+      'This machine alone can join (--local).',
+    ],
+  },
+  comeBack: 'Rejoin',
   together: 'TOGETHER  Side by side or on a call: no word while a government legislates.',
   ready: 'ready',
   runsIt: 'host, plays',
@@ -21,7 +43,7 @@ export const lobby: LobbyWords = {
       (typeof roleCounts)[keyof typeof roleCounts] | undefined;
     if (counts === undefined) return `For ${minPlayers} to ${maxPlayers} players`;
     const fascists = counts.fascist === 1 ? '1 Fascist' : `${counts.fascist} Fascists`;
-    return `Roles for ${players}: ${counts.liberal} Liberals, ${fascists}, Hitler`;
+    return `${players} roles: ${counts.liberal} Liberals, ${fascists}, Hitler`;
   },
   board(players) {
     const first = Math.max(players - ((players + 1) % 2), minPlayers);

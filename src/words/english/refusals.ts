@@ -1,14 +1,22 @@
 import type { Reason, Seat } from '../../game/index.ts';
 import { who } from './grammar.ts';
-import type { NameOf, Office } from '../words.ts';
+import type { NameOf } from '../words.ts';
+import type { Office } from '../board-words.ts';
 import { followedBy, type Sentence } from '../span.ts';
-import type { TableReason } from '../table-words.ts';
+import type { ScreenReason, TableReason } from '../table-words.ts';
 
 /** Why an answer was not taken, as a sentence. */
-export const refusals: Readonly<Record<Reason | TableReason | 'look-first', Sentence>> = {
+export const refusals: Readonly<Record<Reason | TableReason | ScreenReason, Sentence>> = {
+  alone: {
+    either: ['Your tiles lie open to you now. Somebody near? Press it again.', 'Your tiles lie open now.'],
+  },
+  'side-by-side': {
+    either: ['Your tiles lie face down now: hold Space to see them.', 'Your tiles lie face down now.'],
+  },
   'look-first': {
     either: ['Hold Space and look first: Enter puts it away for good.', 'Hold Space and look first.'],
   },
+  cut: 'Its end is cut off: a line of chat takes 200 columns.',
   malformed: 'That is no answer to this question.',
   'no-such-seat': 'Nobody sits there.',
   'not-now': { either: ['Not now: the table waits for something else.', 'Not now.'] },
@@ -97,6 +105,7 @@ export const refusals: Readonly<Record<Reason | TableReason | 'look-first', Sent
   },
   'not-ready': 'Not everybody is here and ready.',
   'nothing-said': 'There is nothing in that to say.',
+  'too-long': 'Too long: a line of chat takes 200 columns.',
   'too-fast': { either: ['Too fast: wait a moment, then say it again.', 'Too fast: wait a moment.'] },
 };
 

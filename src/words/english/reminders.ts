@@ -1,5 +1,6 @@
 import { bold, say, type Sentence } from '../span.ts';
-import type { NamedKeys } from '../key-words.ts';
+import { only } from '../story.ts';
+import type { Scene } from '../words.ts';
 import type { View } from '../../game/index.ts';
 
 /** Nobody is limited after chaos (R-31). */
@@ -43,7 +44,12 @@ export const talkLater: Sentence = {
   ],
 };
 
-export const talkIsOpen = ({ claim }: NamedKeys): string => `Talk is open again; ${claim} claims what you saw.`;
+/** The silence is over: whoever governed may claim what they saw, the others ask them. */
+export function talkIsOpen({ story, me, keys }: Scene): string {
+  const government = only(story, 'elected').at(-1)?.event;
+  const governed = me !== null && (me === government?.president || me === government?.chancellor);
+  return `Talk is open again; ${governed ? `${keys.claim} claims what you saw.` : 'ask both what they saw.'}`;
+}
 
 /** What the President's answers to a veto lead to. */
 export const ifAgreed = ({ tracker }: View): Sentence => ({

@@ -13,7 +13,7 @@ const few = [
 ];
 const many = [
   'Everyone, eyes shut, one fist out in front.',
-  "Fascists who aren't Hitler: open your eyes and find each other.",
+  'Fascists, not Hitler: eyes open, find each other.',
   'Hitler: eyes stay shut, thumb up.',
   'Fascists: the raised thumb is Hitler. (a long pause)',
   'Eyes shut, hands down. Everyone may look.',

@@ -1,3 +1,4 @@
+import { linkLost } from './lost-link.ts';
 import { listed, who } from './grammar.ts';
 import { noMore } from './end.ts';
 import type { PublicPhase } from '../../game/index.ts';
@@ -80,26 +81,7 @@ export const table: TableWords = {
     ],
   },
 
-  linkLost: ({ since, tries, lastTry }, me, returnLine) => ({
-    bar: me === null ? 'LINK LOST. The table goes on without you' : 'LINK LOST. Your seat is kept',
-    rows: [
-      trying(tries, lastTry),
-      me === null
-        ? `The board is as of ${since}.`
-        : {
-            either: [
-              `The board is as of ${since}. Nothing you pressed is lost or will count twice.`,
-              `Board as of ${since}. No press is lost or counts twice.`,
-              `The board is as of ${since}.`,
-            ],
-          },
-      returnLine === ''
-        ? ''
-        : {
-            either: [`Or come back from another terminal:  ${returnLine}`, `Or:  ${returnLine}`, returnLine],
-          },
-    ],
-  }),
+  linkLost,
 
   menu: ({ company }) => ({
     head: 'TABLE',
@@ -117,8 +99,11 @@ export const table: TableWords = {
     ],
   }),
 
-  brokenOff: (open) => ({
-    bar: 'BROKEN OFF. Nobody has won',
+  brokenOff: (by, open) => ({
+    bar:
+      by === 'host'
+        ? 'BROKEN OFF by the host. Nobody has won'
+        : { either: ['BROKEN OFF by more than half. Nobody has won', 'BROKEN OFF by more than half'] },
     rows: [
       {
         either: [
@@ -181,19 +166,8 @@ function buttons({ company, hosts }: Standing): Readonly<Record<ButtonUse, strin
     resume: 'Go on',
     breakOff: hosts ? 'Break off…' : 'I want to break off',
     playOn: 'I want to play on',
+    wayBack: 'Ways back…',
     again: 'Play again, same seats',
-  };
-}
-
-function trying(tries: number, lastTry: string | undefined): Sentence {
-  const count = `${tries} ${tries === 1 ? 'try' : 'tries'}`;
-  const last = lastTry === undefined ? '' : `, the last at ${lastTry}`;
-  return {
-    either: [
-      `Trying again by itself: ${count} so far${last}.`,
-      `Trying again by itself: ${count}${last}.`,
-      `Trying again: ${count}${last}.`,
-    ],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Terms } from '../words.ts';
+import type { Terms } from '../board-words.ts';
 
 export const terms: Terms = {
   party: { liberal: 'Liberal', fascist: 'Fascist' },

@@ -67,15 +67,15 @@ export const waiting: WaitingWords = {
 };
 
 function usingPower(power: Power, what: Sentence): (scene: Scene) => Panel {
-  return ({ view, nameOf, keys }) => ({
+  return (scene) => ({
     bar: {
       either: [
-        `${who(view.president, nameOf)} ${uses[power]}`,
-        `${who(view.president, nameOf)} ${usesShort[power]}`,
-        `Seat ${view.president + 1} ${usesShort[power]}`,
+        `${who(scene.view.president, scene.nameOf)} ${uses[power]}`,
+        `${who(scene.view.president, scene.nameOf)} ${usesShort[power]}`,
+        `Seat ${scene.view.president + 1} ${usesShort[power]}`,
       ],
     },
-    rows: [what, 'A power must be used before the next round.', talkIsOpen(keys)],
+    rows: [what, 'A power must be used before the next round.', talkIsOpen(scene)],
   });
 }
 

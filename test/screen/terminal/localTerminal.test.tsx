@@ -170,6 +170,19 @@ describe('each way out leaves the terminal as found', () => {
     process.stdout.emit('error', new Error('write EIO'));
   });
 
+  test('the terminal hangs up: the SIGHUP that follows is heard, so that it kills nobody who is still putting things in order', async () => {
+    for (const hangUp of [
+      (process: FakeProcess) => process.stdin.emit('end'),
+      (process: FakeProcess) => process.stdout.emit('error', new Error('write EIO')),
+    ]) {
+      const { process, shown } = started();
+      hangUp(process);
+      expect(process.listenerCount('SIGHUP')).toBeGreaterThan(0);
+      await shown.done;
+      expect(process.listenerCount('SIGHUP')).toBe(1);
+    }
+  });
+
   test('closed: no listener is left but the one for failing writes, and input rests', () => {
     const process = new FakeProcess();
     const { shown } = started(process);

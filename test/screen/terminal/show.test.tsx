@@ -1,7 +1,9 @@
-import { Box, Text } from 'ink';
+import { Text } from 'ink';
 import { useEffect, useState, type ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../support/eventually.ts';
+import { ends, inverse, row, type Line } from '../../../src/screen/line.ts';
+import { Rows } from '../../../src/screen/rows.tsx';
 import { useKeys, useSize } from '../../../src/screen/terminal/hooks.ts';
 import { show } from '../../../src/screen/terminal/show.tsx';
 import { Clock } from '../../support/clock.ts';
@@ -18,17 +20,12 @@ function Screen({ onKey }: { onKey?: (said: string) => void }): ReactElement {
     onKey?.(said);
   });
   if (heard.endsWith('X')) throw new Error('a component of ours');
-  return (
-    <Box flexDirection="column" flexGrow={1} justifyContent="space-between">
-      <Box justifyContent="space-between">
-        <Text color="redBright" bold>
-          heard {heard}
-        </Text>
-        <Text>{columns}</Text>
-      </Box>
-      <Text inverse>{`rows ${rows}`}</Text>
-    </Box>
-  );
+  const lines: readonly Line[] = [
+    ends([{ text: `heard ${heard}`, weight: 'bold', tone: 'fascist' }], row(String(columns)), columns),
+    ...Array.from({ length: rows - 3 }, () => []),
+    inverse(row(`rows ${rows}`)),
+  ];
+  return <Rows lines={lines} columns={columns} />;
 }
 
 describe('a screen on a terminal', () => {
@@ -255,7 +252,11 @@ describe('two sessions in one process', () => {
     const [leaves] = [ada, boris, rosa].map((session) => show(<Screen />, session));
     await Promise.all([ada.shows('rows 20'), boris.shows('rows 30'), rosa.shows('rows 24')]);
     expect(ada.cells()[0]?.[0]).toMatchObject({ text: 'h', weight: 'bold', foreground: '0:-1' });
-    expect(boris.cells()[0]?.[0]).toMatchObject({ text: 'h', weight: 'bold', foreground: `${1 << 24}:9` });
+    expect(boris.cells()[0]?.[0]).toMatchObject({
+      text: 'h',
+      weight: 'bold',
+      foreground: `${3 << 24}:${0xff5f5f}`,
+    });
     leaves?.close();
     boris.type('x');
     rosa.type('still here');

@@ -65,8 +65,8 @@ export const election: Pick<DecisionWords, 'nominate' | 'vote'> = {
         view.awaited.length === 1
           ? {
               either: [
-                'Yours is the last: choose, then Enter turns all over.',
-                'Yours is last: choose, then Enter.',
+                `Yours is the last: ${keys.ja} or ${keys.nein} turns all ballots over.`,
+                `Yours is the last: ${keys.ja} or ${keys.nein} opens all.`,
               ],
             }
           : { either: ['You can change yours until the last one is in.', 'Yours can change till the last.'] },

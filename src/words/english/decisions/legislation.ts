@@ -3,7 +3,7 @@ import { who } from '../grammar.ts';
 import type { Choice, DecisionWords, Panel, Scene } from '../../words.ts';
 
 export const legislation: Pick<DecisionWords, 'discard' | 'enact' | 'answer-veto'> = {
-  discard: ({ view, nameOf }, choice) => ({
+  discard: ({ view, nameOf, keys }, choice) => ({
     bar: {
       either: [
         'Discard one; your Chancellor gets the other two',
@@ -12,7 +12,7 @@ export const legislation: Pick<DecisionWords, 'discard' | 'enact' | 'answer-veto
         'Discard one; C gets two',
       ],
     },
-    rows: discarding(view.chancellor === null ? '' : nameOf(view.chancellor), choice),
+    rows: discarding(view.chancellor === null ? '' : nameOf(view.chancellor), choice, keys.privacy),
   }),
 
   enact: (scene, choice) => ({
@@ -55,17 +55,19 @@ export const legislation: Pick<DecisionWords, 'discard' | 'enact' | 'answer-veto
   },
 };
 
-const letGo = 'Let go and the faces close.';
-
-function discarding(chancellor: string, { tile, facesOpen }: Choice): Panel['rows'] {
-  if (!facesOpen)
-    return ['Hold Space to see the faces.', '1 2 3 pick the one to discard;', 'Enter discards it, face down.'];
-  if (tile === null) return ['1 2 3 pick the one to discard.', 'The other two go on, shuffled.', letGo];
+function discarding(chancellor: string, { tile, facesOpen, alone }: Choice, privacy: string): Panel['rows'] {
+  const shutting = alone ? `${privacy} turns them face down.` : 'Let go and the faces close.';
+  if (tile === null)
+    return facesOpen
+      ? ['1 2 3 pick the one to discard.', 'The other two go on, shuffled.', shutting]
+      : ['Hold Space to see the faces.', '1 2 3 pick the one to discard;', 'Enter discards it, face down.'];
+  const enter = [bold(`Enter discards tile ${tile + 1}, face down.`)];
+  if (!facesOpen) return ['Hold Space to see the faces.', '1 2 3 pick the one to discard;', enter];
   const others = [1, 2, 3].filter((number) => number !== tile + 1).join(' and ');
   return [
-    [bold(`Enter discards tile ${tile + 1}, face down.`)],
+    enter,
     { either: [`${chancellor} gets ${others}, shuffled.`, `C gets ${others}, shuffled.`] },
-    letGo,
+    shutting,
   ];
 }
 
@@ -73,18 +75,17 @@ function enacting({ view, nameOf, keys }: Scene, { tile, veto, facesOpen, barred
   const barredVeto = barred.find(({ move }) => move.type === 'veto')?.refusal.reason;
   if (barredVeto !== undefined) {
     const third = barredVeto === 'veto-refused' ? 'The veto was refused, and is asked for once.' : noVetoYet;
+    const enter = tile === null ? null : [bold(`Enter lays tile ${tile + 1} on the board, face up.`)];
     if (!facesOpen)
       return [
         'Hold Space to see the faces.',
-        {
+        enter ?? {
           either: ['1 2 pick the one to lay; Enter lays it, face up.', '1 2 pick one; Enter lays it, face up.'],
         },
         third,
       ];
     return [
-      tile === null
-        ? '1 2 pick the one to lay on the board.'
-        : [bold(`Enter lays tile ${tile + 1} on the board, face up.`)],
+      enter ?? '1 2 pick the one to lay on the board.',
       {
         either: [
           'The other one goes to the discards, face down.',

@@ -50,12 +50,12 @@ export const legislation: Pick<OutcomeWords, 'enacted' | 'veto-asked' | 'veto-re
         power
           ? {
               either: [
-                `${talkIsOpen(scene.keys)} ${nameOf(president)} may ask, but decides alone.`,
-                `${talkIsOpen(scene.keys)} The President decides alone.`,
-                talkIsOpen(scene.keys),
+                `${talkIsOpen(scene)} ${nameOf(president)} may ask, but decides alone.`,
+                `${talkIsOpen(scene)} The President decides alone.`,
+                talkIsOpen(scene),
               ],
             }
-          : talkIsOpen(scene.keys),
+          : talkIsOpen(scene),
       ],
     };
   },
@@ -130,7 +130,7 @@ export const legislation: Pick<OutcomeWords, 'enacted' | 'veto-asked' | 'veto-re
           'Only the Chancellor is limited.',
         ],
       },
-      talkIsOpen(scene.keys),
+      talkIsOpen(scene),
     ],
   }),
 };

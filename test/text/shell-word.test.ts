@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { shellWord } from '../../src/cli/shell-word.ts';
+import { shellWord } from '../../src/text/shell-word.ts';
 
 it.each(['tea', 'a-b_c.d', '', 'two words', "it's", '$HOME', '`id`', 'a"b', '*', '~', '#x', 'é', '\\'])(
   '%j is pasted into a shell as one word, as it is',

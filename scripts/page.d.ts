@@ -1,0 +1,3 @@
+import type { Metafile } from 'esbuild';
+
+export function buildPage(outdir: string, root?: string): Promise<Metafile>;

@@ -1,0 +1,2 @@
+/** The way in for people with a browser. */
+export { browserDoor } from './browser-door.ts';

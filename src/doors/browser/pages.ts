@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** What can be had, and nothing else: each by its exact path. */
+type Pages = ReadonlyMap<string, Page>;
+
+interface Page {
+  readonly type: string;
+  readonly body: Buffer;
+  readonly zipped: Buffer;
+}
+
+const page = (type: string, body: Buffer): Page => ({ type, body, zipped: gzipSync(body) });
+
+/**
+ * The page and its parts, of which `assets` is the folder. Throws where a part is missing: the program is built with
+ * them.
+ */
+export function pagesOf(html: string, assets: URL): Pages {
+  const part = (name: string): Buffer => readFileSync(new URL(name, assets));
+  return new Map([
+    ['/', page('text/html; charset=utf-8', Buffer.from(html))],
+    ['/page.js', page('text/javascript; charset=utf-8', part('page.js'))],
+    ['/page.css', page('text/css; charset=utf-8', part('page.css'))],
+  ]);
+}
+
+/**
+ * Nothing but this machine's own script, style and socket; nobody may frame the page, and no form of it leads anywhere.
+ * xterm.js writes its colours and sizes into style elements of its own.
+ */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "connect-src 'self'",
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const headers = {
+  'content-security-policy': policy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+/** Answers a request for one of the pages; 404 for any other, 405 for anything but to read it. */
+export function answerWith(pages: Pages, request: IncomingMessage, response: ServerResponse): void {
+  const { method = '', url = '' } = request;
+  const found = pages.get(url);
+  const status = found === undefined ? 404 : method === 'GET' || method === 'HEAD' ? 200 : 405;
+  if (found === undefined || status !== 200) {
+    response.writeHead(status, { ...headers, 'content-type': 'text/plain', connection: 'close' });
+    response.end(`${STATUS_CODES[status]}\n`);
+    return;
+  }
+  const zips = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const body = zips ? found.zipped : found.body;
+  response.writeHead(200, {
+    ...headers,
+    'content-type': found.type,
+    'content-length': body.length,
+    vary: 'accept-encoding',
+    ...(zips ? { 'content-encoding': 'gzip' } : {}),
+  });
+  response.end(method === 'HEAD' ? undefined : body);
+}

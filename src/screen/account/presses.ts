@@ -1,0 +1,51 @@
+import { keysBeside, type Dock } from '../draw/dock.ts';
+import { pressOf } from '../draw/keys.ts';
+import { seatPress } from '../choosable.ts';
+import type { KeyUse } from '../../words/index.ts';
+import type { Press } from '../line.ts';
+import { surfaceOf, type ScreenState } from '../state.ts';
+import type { Sheet } from '../sheet.ts';
+
+/**
+ * All that can be pressed now, each key once: the seats that may be chosen, the answers, then the keys; without the one
+ * for talking, which takes a keyboard.
+ */
+export function presses(state: ScreenState, dock: Dock, sheet: Sheet): readonly Press[] {
+  const { words, keymap } = sheet;
+  const seats = state.update.table.seats.flatMap((_, seat) => seatPress(seat, state) ?? []);
+  const drawn = dock.rows.flatMap((line) => line.flatMap(({ press }) => press ?? []));
+  const hasChosen = (state.picked ?? state.seat) !== null;
+  const keys = [...dock.keys, ...keysBeside(dock, state, sheet)]
+    .filter(([key, use]) => key !== keymap.talk && (hasChosen || !onChosen.includes(use)))
+    .flatMap((hint) => pressOf(hint, words) ?? []);
+  const looks = surfaceOf(state) === null ? [] : [{ key: 'space', label: words.keys.does.hold }];
+  const all = [...seats, ...drawn, ...keys, ...onPage(state, sheet), ...looks];
+  return all.filter(({ key }, index) => all.findIndex((other) => other.key === key) === index);
+}
+
+/** What Enter does with something that has to be chosen first. */
+const onChosen: readonly KeyUse[] = [
+  'choose',
+  'name',
+  'discard',
+  'lay',
+  'investigate',
+  'pick',
+  'execute',
+  'take',
+  'put',
+  'kick',
+];
+
+/** What moves and closes a page, and opens the chat's. */
+function onPage({ page, asking, furthest }: ScreenState, { words }: Sheet): readonly Press[] {
+  if (asking !== 'decision') return [];
+  const { up, down, shut, chat } = words.account.page;
+  if (page === 'board' || page === 'role') return [{ key: 'tab', label: chat }];
+  const step = page === 'history' ? '' : 'page-';
+  const moves = [
+    { key: `${step}up`, label: up },
+    { key: `${step}down`, label: down },
+  ];
+  return [...(furthest > 0 || page === 'history' ? moves : []), { key: 'escape', label: shut }];
+}

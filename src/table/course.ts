@@ -1,0 +1,183 @@
+import { derive } from '../chance/index.ts';
+import { Match } from './match.ts';
+import { minPlayers, type Event, type Game, type News, type Seat } from '../game/index.ts';
+import { RecordKeeper, RecordLost } from './record-keeper.ts';
+import type { Chair } from './chair.ts';
+import type { BrokenOffBy, ClosedBecause, Refused, Stage } from './session.ts';
+import type { RecordLine } from '../record/index.ts';
+import type { Seating } from './seating.ts';
+import type { TableOptions } from './options.ts';
+
+/** What the games of a table ask of it. */
+export interface Surroundings {
+  readonly options: TableOptions;
+  readonly seating: Seating;
+  /** Shows everybody what has changed, and lets them hear the news. */
+  readonly publish: (news?: readonly News[]) => void;
+  /** A line of the record can't be kept. */
+  readonly recordLost: () => void;
+}
+
+/** The games of a table, one after another: begun from the lobby, kept on record, and ended or broken off. */
+export class Course {
+  /** What a spectator has heard in the newest game. */
+  readonly publicLog: Event[] = [];
+  readonly #around: Surroundings;
+  readonly #record: RecordKeeper;
+  readonly #wantsBreakOff = new Set<Chair>();
+  #stage: Stage = 'lobby';
+  #match: Match | null = null;
+  #gameId = '';
+  #brokenOff: BrokenOffBy | null = null;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+    this.#record = new RecordKeeper(around.options.openRecord, around.options.now);
+  }
+
+  get stage(): Stage {
+    return this.#stage;
+  }
+
+  /** The game under way, or the one that is over and looked at. */
+  get shown(): Match | null {
+    return this.#stage === 'over' ? this.#match : this.underWay;
+  }
+
+  /** The game under way, if any. */
+  get underWay(): Match | null {
+    return this.#stage === 'playing' ? this.#match : null;
+  }
+
+  get game(): Game | null {
+    return this.underWay?.game ?? null;
+  }
+
+  /** Counts the games, from 1; 0 before the first. */
+  get number(): number {
+    return this.#match?.number ?? 0;
+  }
+
+  /** Who broke off the game that is over; null where nobody did. */
+  get brokenOff(): BrokenOffBy | null {
+    return this.#brokenOff;
+  }
+
+  /** Those who want the game under way broken off. */
+  get wantsBreakOff(): ReadonlySet<Chair> {
+    return this.#wantsBreakOff;
+  }
+
+  /** Begins a game with those who sit; they must be ready. */
+  start(): Refused | null {
+    const { options, seating, publish } = this.#around;
+    const { chairs } = seating;
+    if (chairs.length < minPlayers) return 'too-few';
+    if (chairs.some(({ ready, away, place }) => away || !(ready || place?.hosts))) return 'not-ready';
+    const number = this.number + 1;
+    this.#gameId = options.newGameId();
+    this.#stage = 'playing';
+    this.#brokenOff = null;
+    this.#wantsBreakOff.clear();
+    this.#guarded(() => {
+      this.#record.begin(this.#gameId);
+      const match = new Match({
+        id: this.#gameId,
+        number,
+        rules: options.rules,
+        chairs: [...chairs],
+        publicLog: this.publicLog,
+        seed: derive(options.seed, 'game', String(number)),
+        botPause: options.botPause,
+        after: options.after,
+        write: (line) => this.#record.write(line),
+        happened: (news) => this.#happened(news),
+        guarded: (step) => this.#guarded(step),
+      });
+      this.#match = match;
+      options.watcher?.started?.(this.#gameId, chairs.length);
+      publish(match.opening);
+    });
+    return null;
+  }
+
+  /** Back to the lobby, with the same people in the same seats. */
+  again(): void {
+    this.#stage = 'lobby';
+    this.#brokenOff = null;
+    for (const chair of this.#around.seating.chairs) chair.getUp();
+    this.#around.publish();
+  }
+
+  /** Ends the game under way without an ending. */
+  breakOff(by: BrokenOffBy): void {
+    this.change((match) => {
+      match.breakOff(by);
+      this.#brokenOff = by;
+      this.#over();
+    });
+  }
+
+  /** Counts who wants the game broken off; whether that is by now more than half of the people seated. */
+  wish(chair: Chair, wish: boolean): boolean {
+    if (wish) this.#wantsBreakOff.add(chair);
+    else this.#wantsBreakOff.delete(chair);
+    const people = this.#around.seating.chairs.filter(({ person }) => person).length;
+    return this.#wantsBreakOff.size * 2 > people;
+  }
+
+  /** Changes the game, and shows it. */
+  change(step: (match: Match) => void): void {
+    this.#guarded(() => {
+      if (this.#match !== null) step(this.#match);
+      this.#around.publish();
+    });
+  }
+
+  /** Lets a seat act in the game under way. */
+  act(chair: Chair | null, act: (match: Match, seat: Seat) => Refused | null): Refused | null {
+    const match = this.underWay;
+    if (match === null) return 'not-started';
+    if (chair === null) return 'spectator';
+    let refused: Refused | null = null;
+    this.#guarded(() => {
+      refused = act(match, chair.seat);
+    });
+    return refused;
+  }
+
+  /** Keeps a line of the game under way; out of a game nothing is kept. */
+  keep(line: RecordLine): void {
+    if (this.#stage === 'playing') this.#guarded(() => this.#record.write(line));
+  }
+
+  /** Ends it for good: a running game is broken off, what was over stays to be looked at. */
+  close(because: ClosedBecause): void {
+    const running = this.underWay;
+    running?.stop();
+    if (running && because !== 'storage') this.#guarded(() => running.breakOff(because));
+    this.#record.end();
+    if (this.#stage !== 'over') this.#stage = 'closed';
+  }
+
+  #happened(news: readonly News[]): void {
+    if (this.game?.ending) this.#over();
+    this.#around.publish(news);
+  }
+
+  #over(): void {
+    this.#stage = 'over';
+    this.#record.end();
+    this.#around.options.watcher?.ended?.(this.#match?.game.ending ?? null, this.#gameId);
+  }
+
+  /** A line that can't be kept closes the table: nobody may see what no record will show. */
+  #guarded(step: () => void): void {
+    try {
+      step();
+    } catch (error) {
+      if (!(error instanceof RecordLost)) throw error;
+      this.#around.recordLost();
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import { chromium as kind, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { chromium } from '../../scripts/screens/painter.ts';
+import { Fingers, Keyboard, Reader, rowsOf, type Hands } from '../support/page-hands.ts';
+import { has } from '../support/needs.ts';
+import { isOver, KeyPlayer } from '../support/key-player.ts';
+import { createServer } from 'node:http';
+import { openWebTable, type WebTable } from '../support/web-table.ts';
+import { tcpProxy } from '../support/tcp-proxy.ts';
+
+const program = chromium() ?? 'chromium';
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP rebound.test 127.0.0.1',
+];
+
+const desktop = { viewport: { width: 1200, height: 720 } };
+const phone = { viewport: { width: 390, height: 760 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+
+describe.skipIf(!has(program, '--version'))('in a browser', () => {
+  let browser: Browser;
+  let host: WebTable | undefined;
+  const contexts: BrowserContext[] = [];
+  const mishaps: string[] = [];
+
+  beforeAll(async () => {
+    browser = await kind.launch({ executablePath: program, args: flags });
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+    await host?.close();
+    const wrong = [...(host?.faults ?? []), ...mishaps.splice(0)];
+    if (wrong.length > 0) throw new Error(wrong.map(String).join('\n'));
+  });
+
+  async function device(like: Parameters<Browser['newContext']>[0]): Promise<BrowserContext> {
+    const context = await browser.newContext(like);
+    contexts.push(context);
+    return context;
+  }
+
+  async function open(context: BrowserContext, url: string): Promise<Page> {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => mishaps.push(String(error)));
+    page.on('console', (message) => {
+      if (/Content.Security.Policy/i.test(message.text())) mishaps.push(message.text());
+    });
+    await page.goto(url);
+    return page;
+  }
+
+  async function sit(page: Page, name: string): Promise<Page> {
+    await page.fill('[name=name]', name);
+    await page.click('#entrance form button:not([type])');
+    await page.waitForSelector('#table:not([hidden])');
+    return page;
+  }
+
+  const shows = (page: Page, what: RegExp): Promise<unknown> =>
+    expect.poll(() => rowsOf(page).then((rows) => rows.join('\n')), { timeout: 60_000 }).toMatch(what);
+
+  /** Lets everybody play until all see the end. */
+  async function play(hands: readonly Hands[]): Promise<readonly string[]> {
+    const players = hands.map((each) => new KeyPlayer(each));
+    const patience = Date.now() + 400_000;
+    for (;;) {
+      const screens = await Promise.all(hands.map((each) => each.screen()));
+      if (screens.every(isOver)) return screens;
+      if (Date.now() > patience) throw new Error(`the game never ended:\n${screens.join('\n')}`);
+      for (const [index, player] of players.entries()) {
+        const screen = screens[index] ?? '';
+        if (isOver(screen)) continue;
+        player.play(screen);
+        await player.pane.done();
+      }
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  }
+
+  it('a phone by touch, a desktop by keys and a reader of words play a game with two bots to its end', async () => {
+    host = await openWebTable(5, 2);
+    const touched = await sit(await open(await device(phone), host.url), 'Ada');
+    const typed = await sit(await open(await device(desktop), host.url), 'Boris');
+    const read = await open(await device(desktop), host.url);
+    await sit(read, 'Clara');
+    await read.click('#turn');
+    await shows(touched, /Clara/);
+    const screens = await play([new Fingers(touched), new Keyboard(typed), new Reader(read)]);
+    for (const screen of screens) expect(screen).toMatch(/THE END/);
+    await expect.poll(() => read.locator('#reading').innerText()).toMatch(/Who was who/);
+    expect(await read.locator('#log li').count()).toBeGreaterThan(5);
+    expect(await read.locator('.xterm-rows').count()).toBe(1);
+  });
+
+  const isAway = (seat: number): boolean | undefined => {
+    const looksOn = host?.table.watch();
+    return looksOn === undefined || 'refused' in looksOn ? undefined : looksOn.latest.table.seats[seat]?.away;
+  };
+
+  it('a phone that was locked, its socket dead, comes back into its seat by itself', async () => {
+    host = await openWebTable(5, 4);
+    const proxy = await tcpProxy(host.port);
+    const page = await sit(await open(await device(phone), `http://127.0.0.1:${proxy.port}/`), 'Ada');
+    await page.click('#presses [data-key=r]');
+    await page.waitForSelector('#presses [data-key=space]');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    proxy.cut();
+    await expect.poll(() => isAway(4)).toBe(true);
+    await session.send('Page.setWebLifecycleState', { state: 'active' });
+    await page.waitForSelector('#link:not([hidden])');
+    expect(await page.locator('#link').innerText()).toMatch(/Link lost. Your seat is kept/);
+    proxy.mend();
+    await page.waitForSelector('#link', { state: 'hidden' });
+    await shows(page, /you: 5 Ada/);
+    expect(isAway(4)).toBe(false);
+    await page.locator('#presses [data-key=space]').dispatchEvent('pointerdown');
+    await shows(page, /Party|PARTY|party/);
+    await page.locator('#presses [data-key=space]').dispatchEvent('pointerup');
+    await shows(page, /Your envelope/);
+    await proxy.close();
+  });
+
+  it('a page that is loaded anew has its seat again; another window takes it over, and says so to the first, which takes it back', async () => {
+    host = await openWebTable(5, 0);
+    const context = await device(desktop);
+    const first = await sit(await open(context, host.url), 'Ada');
+    await first.reload();
+    await shows(first, /you: 1 Ada/);
+    expect(new URL(first.url()).hash).toBe('');
+    const second = await open(context, host.url);
+    await shows(second, /you: 1 Ada/);
+    await first.waitForSelector('#ending:not([hidden])');
+    expect(await first.locator('#ending').innerText()).toMatch(/taken up from elsewhere/);
+    await first.click('#ending button');
+    await shows(first, /you: 1 Ada/);
+    await second.waitForSelector('#ending:not([hidden])');
+  });
+
+  it('a way back in the fragment brings somebody into their seat, and is taken out of the address', async () => {
+    host = await openWebTable(5, 0);
+    const first = await sit(await open(await device(desktop), host.url), 'Ada');
+    const { origins } = await first.context().storageState();
+    const token = origins[0]?.localStorage.find(({ name }) => name.includes('seat'))?.value;
+    const elsewhere = await open(
+      await device(phone),
+      `${host.url}#seat=${token?.toUpperCase().replaceAll('-', '')}`,
+    );
+    await shows(elsewhere, /you: 1 Ada/);
+    expect(elsewhere.url()).toBe(host.url);
+    await first.waitForSelector('#ending:not([hidden])');
+  });
+
+  it('the form says why somebody is not let in, and takes a code from the fragment', async () => {
+    host = await openWebTable(5, 0, { code: 'heron' });
+    const page = await open(await device(desktop), host.url);
+    await page.fill('[name=name]', 'Ada');
+    await page.fill('[name=code]', 'stork');
+    await page.click('[name=watch]');
+    await expect.poll(() => page.locator('#entrance [role=alert]').innerText()).toMatch(/not the code/);
+    const invited = await open(await device(desktop), `${host.url}#code=heron`);
+    await sit(invited, 'Ada');
+    const other = await open(await device(desktop), `${host.url}#code=heron`);
+    await other.fill('[name=name]', 'ADA');
+    await other.click('#entrance form button:not([type])');
+    await expect.poll(() => other.locator('#entrance [role=alert]').innerText()).toMatch(/name/);
+    await sit(other, 'Boris');
+  });
+
+  it('what is typed into the field for chat is said, and disturbs no question', async () => {
+    host = await openWebTable(5, 0);
+    const page = await sit(await open(await device(phone), host.url), 'Ada');
+    await page.fill('#say input', 'j n Enter: hello \u001b[2J');
+    await page.press('#say input', 'Enter');
+    await shows(page, /1 Ada.*j n Enter: hello/);
+    await expect.poll(() => page.locator('#log').textContent()).toMatch(/1 Ada: j n Enter/);
+  });
+
+  it('a page of another site gets no socket, and a name that was made to lead here no page', async () => {
+    host = await openWebTable(5, 0);
+    const elsewhere = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<p>'));
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    const address = elsewhere.address();
+    const page = await open(
+      await device(desktop),
+      `http://localhost:${typeof address === 'object' ? address?.port : 0}/`,
+    );
+    const outcome = await page.evaluate(
+      (url) =>
+        new Promise((resolve) => {
+          const socket = new WebSocket(url);
+          socket.addEventListener('open', () => resolve('open'));
+          socket.addEventListener('error', () => resolve('refused'));
+        }),
+      `ws://127.0.0.1:${host.port}/screen`,
+    );
+    expect(outcome).toBe('refused');
+    const response = await page.goto(`http://rebound.test:${host.port}/`);
+    expect(response?.status()).toBe(421);
+    elsewhere.closeAllConnections();
+    await new Promise((resolve) => elsewhere.close(resolve));
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import * as example from '../support/example-game.ts';
+import { FakeSession, tableOf, updateOf } from '../support/fake-session.ts';
+import { kept } from '../support/kept-screens.ts';
+import { TableOnScreen, type Setting } from '../support/table-on-screen.tsx';
+import type { Seat } from '../../src/game/index.ts';
+
+const token = 'k3f9-x2mm-7tq4-h8sd-pw5c';
+const doors = [
+  { door: 'node', port: 7777, secure: false },
+  { door: 'ssh', port: 2222, secure: true },
+  { door: 'browser', port: 7777, secure: true },
+] as const;
+const came = { door: 'node', at: '192.168.1.20' } as const;
+
+async function inPlay(me: Seat | null, setting: Setting = { came }): Promise<TableOnScreen<FakeSession>> {
+  const { game } = example.ballot();
+  const table = tableOf(example.tenNames, 'playing', 'KITE-42', { doors, host: 0 });
+  const screen = kept(new TableOnScreen(new FakeSession(updateOf(game, me, table)), setting));
+  await screen.settle();
+  return screen;
+}
+
+const text = (screen: TableOnScreen): string => screen.rows().join('\n');
+
+describe('the ways back into a seat', () => {
+  test.each([
+    ['the menu', ['m', 'w']],
+    ['the question before leaving', ['q', 'w']],
+  ])('are shown from %s, a line a door with the seat’s token', async (_, keys) => {
+    const screen = await inPlay(2);
+    await screen.type(...keys);
+    for (const line of [
+      `npx secret-cli join 192.168.1.20:7777 --seat ${token}`,
+      `ssh -p 2222 ${token}@192.168.1.20`,
+      `https://192.168.1.20:7777/#seat=${token}`,
+    ])
+      expect(text(screen)).toContain(line);
+    expect(screen.asked).toEqual([]);
+  });
+
+  test.each([
+    ['Esc', '\u001b'],
+    ['the window’s going out of use', '\u001b[O'],
+    ['another page', 'h'],
+  ])('are shut by %s', async (_, key) => {
+    const screen = await inPlay(2);
+    await screen.type('m', 'w');
+    expect(text(screen)).toContain(token);
+    await screen.type(key);
+    expect(text(screen)).not.toContain('k3f9');
+  });
+
+  test.each([
+    ['a spectator', null, { came }],
+    ['somebody whom nothing leads back', 2, {}],
+  ] as const)('are nothing for %s', async (_, me, setting) => {
+    const screen = await inPlay(me, setting);
+    await screen.type('q');
+    expect(text(screen)).not.toContain('Ways back');
+    await screen.type('w', '\u001b', 'm', 'w');
+    expect(text(screen)).not.toContain('k3f9');
+  });
+
+  test('are whole where the window is narrow', async () => {
+    const screen = await inPlay(2, { came, window: { columns: 60, rows: 20 } });
+    await screen.type('m', 'w');
+    const joined = screen
+      .rows()
+      .map((line) => line.trim())
+      .join('');
+    expect(joined).toContain(`npx secret-cli join 192.168.1.20:7777 --seat ${token}`);
+  });
+
+  test('are there when the link is lost, beside the other doors', async () => {
+    const screen = await inPlay(2);
+    await screen.linkIs({ since: '21:13:52', tries: 3 });
+    expect(text(screen)).toContain('Or come back by another door: ssh -p 2222 192.168.1.20, or the browser.');
+    expect(text(screen)).not.toContain(token);
+    await screen.type('w');
+    expect(text(screen)).toContain(`ssh -p 2222 ${token}@192.168.1.20`);
+  });
+});

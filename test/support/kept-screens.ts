@@ -1,0 +1,21 @@
+import { afterEach } from 'vitest';
+import { onScreen, type TableOnScreen } from './table-on-screen.tsx';
+
+const open: TableOnScreen[] = [];
+
+/** The screen, taken down after the test that shows it: which fails where drawing has failed. */
+export function kept<Screen extends TableOnScreen>(screen: Screen): Screen {
+  open.push(screen);
+  return screen;
+}
+
+/** The screen of an example after some keys, as `onScreen` shows it, and taken down after the test. */
+export const shown = async (...given: Parameters<typeof onScreen>): ReturnType<typeof onScreen> =>
+  kept(await onScreen(...given));
+
+afterEach(() => {
+  for (const screen of open.splice(0)) {
+    screen.shown.close();
+    for (const error of screen.terminal.errors) throw error;
+  }
+});
