@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { has } from '../support/needs.ts';
-import { hostFingerprint } from '../../src/doors/ssh/host-key.ts';
+import { hostFingerprint, isHostKey, newHostKey } from '../../src/doors/ssh/host-key.ts';
 import { hostKeyIn } from '../../src/cli/host-key.ts';
 
 let folder: string;
@@ -21,6 +21,10 @@ describe('the host key', () => {
     expect(first).toMatchObject({ kept: true });
     expect(statSync(path()).mode & 0o777).toBe(0o600);
     expect(hostKeyIn(path())).toEqual(first);
+  });
+
+  it('can always be read again', () => {
+    for (let key = 0; key < 2000; key += 1) expect(isHostKey(newHostKey())).toBe(true);
   });
 
   it('is used though it can’t be kept', () => {

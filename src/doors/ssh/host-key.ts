@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { utils, type ParsedKey } from 'ssh2';
 
 /** A new Ed25519 key by which this host is known, as OpenSSH writes a private key. */
-export const newHostKey = (): string => utils.generateKeyPairSync('ed25519').private;
+export function newHostKey(): string {
+  // ssh2 writes a few of its keys in a way that it can't read again.
+  for (;;) {
+    const { private: key } = utils.generateKeyPairSync('ed25519');
+    if (isHostKey(key)) return key;
+  }
+}
 
 /** Whether a text is a host's private key that needs no passphrase. */
 export const isHostKey = (text: string): boolean => privateKeyIn(text) !== null;
