@@ -9,7 +9,8 @@ import { english } from '../src/words/index.ts';
 import { median, percentile } from './median.ts';
 import { safeText } from '../src/text/index.ts';
 import { shown, shownByInk, type CountedScreen } from './counted-screen.ts';
-import { Table, type TableSession } from '../src/table/index.ts';
+import type { TableSession } from '../src/table/index.ts';
+import { tableFor } from './table.ts';
 
 const seats = 10;
 const games = 1;
@@ -43,23 +44,12 @@ const measured = {
 };
 
 function seated(game: number): TableSession[] {
-  let token = 0;
-  const table = new Table({
-    name: safeText('KITE-42', 20),
-    capacity: seats,
-    startsByItself: true,
-    code: null,
-    rules: {},
-    bot: bots.plain,
-    botNames: [],
-    bots: 0,
+  const table = tableFor(seats, 'KITE-42', {
     seed: seedFrom(`frames ${game}`),
     newGameId: () => 'frames',
-    newToken: () => `${(token += 1)}`,
     openRecord: () => ({ write: ignore, close: ignore }),
     now: () => 0,
     after: () => ignore,
-    botPause: 0,
   });
   return Array.from({ length: seats }, (_, seat) => {
     const session = table.sit(safeText(`Player ${seat + 1}`, 16));

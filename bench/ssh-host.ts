@@ -11,9 +11,9 @@ import { bots } from '../src/bots/index.ts';
 import { dice, seedFrom } from '../src/chance/index.ts';
 import { english } from '../src/words/index.ts';
 import { newHostKey, sshDoor } from '../src/doors/ssh/index.ts';
-import { safeText } from '../src/text/index.ts';
-import { Table, type Place } from '../src/table/index.ts';
+import type { Place } from '../src/table/index.ts';
 import { Turns } from '../src/doors/hosted/index.ts';
+import { tableFor } from './table.ts';
 
 const seats = 10;
 const ignore = (): void => undefined;
@@ -28,23 +28,12 @@ interface Opened {
 }
 
 async function open(number: number): Promise<Opened> {
-  let token = 0;
-  const table = new Table({
-    name: safeText(`TABLE-${number}`, 16),
-    capacity: seats,
-    startsByItself: true,
-    code: null,
-    rules: {},
-    bot: bots.plain,
-    botNames: [],
-    bots: 0,
+  const table = tableFor(seats, `TABLE-${number}`, {
     seed: seedFrom(`ssh ${number}`),
     newGameId: () => `${number}`,
-    newToken: () => `${number}-${(token += 1)}`,
     openRecord: () => ({ write: ignore, close: ignore }),
     now: Date.now,
     after,
-    botPause: 0,
   });
   const places: Place[] = [];
   const door = sshDoor({

@@ -3,13 +3,11 @@
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
-import { bots } from '../src/bots/index.ts';
 import { freshSeed } from '../src/chance/index.ts';
 import { Callers, openPort, Web } from '../src/doors/port/index.ts';
 import { webSocketDoor } from '../src/doors/web-socket/index.ts';
-import { safeText } from '../src/text/index.ts';
-import { Table } from '../src/table/index.ts';
 import { percentile } from './median.ts';
+import { tableFor } from './table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'secret-cli-bench-'));
 const after = (milliseconds: number, then: () => void): (() => void) => {
@@ -19,19 +17,9 @@ const after = (milliseconds: number, then: () => void): (() => void) => {
 
 const ports: number[] = [];
 for (let number = 0; number < Number(process.argv[2] ?? 200); number += 1) {
-  let token = 0;
-  const table = new Table({
-    name: safeText(`TABLE-${number}`, 16),
-    capacity: 10,
-    startsByItself: true,
-    code: null,
-    rules: {},
-    botNames: [],
-    bots: 0,
-    bot: bots.plain,
+  const table = tableFor(10, `TABLE-${number}`, {
     seed: freshSeed(),
     newGameId: () => `${number}`,
-    newToken: () => `${number}-${(token += 1)}`,
     openRecord: (id) => {
       const file = openSync(join(folder, `${id}.jsonl`), 'w', 0o600);
       return {
@@ -41,7 +29,6 @@ for (let number = 0; number < Number(process.argv[2] ?? 200); number += 1) {
     },
     now: Date.now,
     after,
-    botPause: 0,
   });
   const callers = new Callers(after);
   const protocol = webSocketDoor({ table, after, seated: callers.seated });

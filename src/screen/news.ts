@@ -93,7 +93,7 @@ export function updated(state: ScreenState, news: News): ScreenState {
 export const parted = (state: ScreenState, because: Ended): ScreenState => ({
   ...state,
   ended: because,
-  page: state.page === 'role' ? 'board' : state.page,
+  page: state.page === 'role' || state.page === 'way-back' ? 'board' : state.page,
   asking: 'decision',
   picked: null,
   drawn: false,

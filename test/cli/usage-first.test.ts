@@ -18,7 +18,7 @@ async function said(command: (io: Io) => Promise<number>): Promise<string> {
 
 const address = '127.0.0.1:1';
 
-describe.skipIf(process.stdin.isTTY && process.stdout.isTTY)('without a terminal', () => {
+describe('without a terminal', () => {
   test.each([
     ['join', 'your seat needs a terminal', (raw: object) => (io: Io) => join(address, raw, io)],
     ['watch', 'the board needs a terminal', (raw: object) => (io: Io) => watch(address, raw, io)],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { begin, openTable, sit, type OpenedTable } from '../support/open-table.ts';
 import { english, type Words } from '../../src/words/index.ts';
 import { eventually } from '../support/eventually.ts';
-import { houseOf } from './ssh-client.ts';
+import { houseOf } from '../support/house.ts';
 import { MOST_CODES } from '../../src/doors/hosted/visit.ts';
 import { modesLeft, XtermSession } from '../support/xterm.ts';
 import { serve, serveSession, type Comer, type House } from '../../src/doors/hosted/index.ts';

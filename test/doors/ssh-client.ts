@@ -2,27 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, Socket, type AddressInfo } from 'node:net';
 import { Client, type ClientChannel, type ConnectConfig } from 'ssh2';
 import headless from '@xterm/headless';
-import { after } from '../../src/screen/index.ts';
-import { defaultKeymap } from '../../src/screen/index.ts';
-import { english } from '../../src/words/index.ts';
 import { newHostKey, sshDoor, type SshDoor } from '../../src/doors/ssh/index.ts';
-import { Turns, type House } from '../../src/doors/hosted/index.ts';
-import type { Seating } from '../../src/wire/index.ts';
-
-/** A house around that table, as it stands in one process. */
-export const houseOf = (table: Seating, more: Partial<House> = {}): House => ({
-  table,
-  words: english,
-  keymap: defaultKeymap,
-  after,
-  shuffle: (tiles) => tiles,
-  turns: new Turns(),
-  code: null,
-  onFault: (error) => {
-    throw error;
-  },
-  ...more,
-});
+import type { House } from '../../src/doors/hosted/index.ts';
 
 /** One host key for all tests of a file: it takes time to make. */
 const hostKey = newHostKey();

@@ -2,15 +2,9 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import {
-  comeBySsh,
-  connectSsh,
-  houseOf,
-  openSshDoor,
-  type ListeningDoor,
-  type SshGuest,
-} from './ssh-client.ts';
+import { comeBySsh, connectSsh, openSshDoor, type ListeningDoor, type SshGuest } from './ssh-client.ts';
 import { eventually } from '../support/eventually.ts';
+import { houseOf } from '../support/house.ts';
 import { openTable, type OpenedTable } from '../support/open-table.ts';
 
 /** A bare connection to a door; `told` grows by what the host says. */

@@ -2,15 +2,24 @@ import { once } from 'node:events';
 import { BaseAgent, utils, type AnyAuthMethod, type Client, type ConnectConfig, type Prompt } from 'ssh2';
 import { describe, expect, test } from 'vitest';
 import { begin, openTable } from '../support/open-table.ts';
-import { comeBySsh, connectSsh, houseOf, openSshDoor, shellOn } from './ssh-client.ts';
+import {
+  comeBySsh,
+  connectSsh,
+  openSshDoor,
+  shellOn,
+  type ListeningDoor,
+  type SshGuest,
+} from './ssh-client.ts';
 import { eventually } from '../support/eventually.ts';
+import { houseOf } from '../support/house.ts';
 import { MOST_TRIES } from '../../src/doors/ssh/admission.ts';
+import { newHostKey } from '../../src/doors/ssh/index.ts';
 import { newToken } from '../../src/table/index.ts';
 import { randomBytes } from 'node:crypto';
 
-const key = utils.generateKeyPairSync('ed25519');
+const key = newHostKey();
 const otherKey = utils.generateKeyPairSync('rsa', { bits: 2048 });
-const withKey = (privateKey = key.private): ConnectConfig => ({ username: 'boris', privateKey });
+const withKey = (privateKey = key): ConnectConfig => ({ username: 'boris', privateKey });
 
 type Asking = (
   name: string,
@@ -42,6 +51,15 @@ function withCode(answers: ReturnType<typeof answering>, config: ConnectConfig =
   return { ...config, authHandler: methods };
 }
 
+/** Comes as boris, and sits down beside the host. */
+async function seatedBySsh(door: ListeningDoor, config: ConnectConfig): Promise<SshGuest> {
+  const guest = await comeBySsh(door, config);
+  await guest.shows('Name › boris');
+  guest.type('\r');
+  await guest.shows('you: 2 boris');
+  return guest;
+}
+
 describe('by SSH', () => {
   test('somebody without a key gets in unasked, takes a seat and is told how to come back', async () => {
     const { table, host } = openTable(1, 0, { newToken: () => newToken(randomBytes) });
@@ -66,15 +84,12 @@ describe('by SSH', () => {
   );
 
   test.each([
-    ['ed25519', key.private],
+    ['ed25519', key],
     ['rsa', otherKey.private],
   ])('somebody with a key of %s gets in unasked, and finds their seat again with it', async (_, privateKey) => {
     const { table } = openTable(1, 0);
     await using door = await openSshDoor(houseOf(table));
-    const guest = await comeBySsh(door, withKey(privateKey));
-    await guest.shows('Name › boris');
-    guest.type('\r');
-    await guest.shows('you: 2 boris');
+    const guest = await seatedBySsh(door, withKey(privateKey));
     guest.client.destroy();
     const back = await comeBySsh(door, withKey(privateKey));
     expect(await back.shows('you: 2 boris')).toBeTruthy();
@@ -83,10 +98,7 @@ describe('by SSH', () => {
   test('another key, or the same one under another name, is somebody else', async () => {
     const { table } = openTable(1, 0);
     await using door = await openSshDoor(houseOf(table));
-    const guest = await comeBySsh(door, withKey());
-    await guest.shows('Name › boris');
-    guest.type('\r');
-    await guest.shows('you: 2 boris');
+    await seatedBySsh(door, withKey());
     const other = await comeBySsh(door, withKey(otherKey.private));
     await other.shows('Name › boris');
     const carol = await comeBySsh(door, { ...withKey(), username: 'carol' });
@@ -96,13 +108,10 @@ describe('by SSH', () => {
   test('a key whose holder can’t sign with it is no key', async () => {
     const { table } = openTable(1, 0);
     await using door = await openSshDoor(houseOf(table));
-    const guest = await comeBySsh(door, withKey());
-    await guest.shows('Name › boris');
-    guest.type('\r');
-    await guest.shows('you: 2 boris');
+    await seatedBySsh(door, withKey());
     class Thief extends BaseAgent {
       override getIdentities(found: (error: undefined, keys: Buffer[]) => void): void {
-        const parsed = utils.parseKey(key.public);
+        const parsed = utils.parseKey(key);
         if (parsed instanceof Error) throw parsed;
         found(undefined, [parsed.getPublicSSH()]);
       }
@@ -247,10 +256,7 @@ describe('an SSH guest’s terminal', () => {
   test('that is killed leaves a seat that is kept', async () => {
     const { table, host } = openTable(1, 0);
     await using door = await openSshDoor(houseOf(table));
-    const guest = await comeBySsh(door, { username: 'boris' });
-    await guest.shows('Name › boris');
-    guest.type('\r');
-    await guest.shows('you: 2 boris');
+    const guest = await seatedBySsh(door, { username: 'boris' });
     guest.client.destroy();
     await eventually(() => expect(host.latest.table.seats[1]?.away).toBe(true));
   });
@@ -258,10 +264,7 @@ describe('an SSH guest’s terminal', () => {
   test('reads why the table was closed, and is as it was found', async () => {
     const { table } = openTable(1, 0);
     const door = await openSshDoor(houseOf(table));
-    const guest = await comeBySsh(door, { username: 'boris' });
-    await guest.shows('Name › boris');
-    guest.type('\r');
-    await guest.shows('you: 2 boris');
+    const guest = await seatedBySsh(door, { username: 'boris' });
     table.close('host-left');
     await door[Symbol.asyncDispose]();
     await guest.gone;

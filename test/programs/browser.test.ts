@@ -117,8 +117,10 @@ describe.skipIf(!has(program, '--version'))('in a browser', () => {
     await session.send('Page.setWebLifecycleState', { state: 'active' });
     await page.waitForSelector('#link:not([hidden])');
     expect(await page.locator('#link').innerText()).toMatch(/Link lost. Your seat is kept/);
+    expect(await page.locator('#table[inert]').count()).toBe(1);
     proxy.mend();
     await page.waitForSelector('#link', { state: 'hidden' });
+    expect(await page.locator('#table[inert]').count()).toBe(0);
     await shows(page, /you: 5 Ada/);
     expect(isAway(4)).toBe(false);
     await page.locator('#presses [data-key=space]').dispatchEvent('pointerdown');
@@ -143,6 +145,23 @@ describe.skipIf(!has(program, '--version'))('in a browser', () => {
     await shows(first, /you: 1 Ada/);
     await second.waitForSelector('#ending:not([hidden])');
   });
+
+  it.each(['dark', 'light'] as const)(
+    'a %s page is drawn in its own palette, when it comes back in words and turns to the screen, too',
+    async (colorScheme) => {
+      host = await openWebTable(5, 0);
+      const page = await sit(await open(await device({ ...desktop, colorScheme }), host.url), 'Ada');
+      await page.click('#turn');
+      await page.reload();
+      await page.waitForSelector('#table.in-words');
+      await page.click('#turn');
+      await shows(page, /1\*Ada/);
+      const mark = page.locator('.xterm-rows span', { hasText: '»' }).first();
+      const isYellow = async (): Promise<boolean> =>
+        /#ffe066|255, 224, 102/i.test((await mark.getAttribute('style')) ?? '');
+      await expect.poll(isYellow).toBe(colorScheme === 'dark');
+    },
+  );
 
   it('a way back in the fragment brings somebody into their seat, and is taken out of the address', async () => {
     host = await openWebTable(5, 0);

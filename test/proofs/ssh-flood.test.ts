@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { comeBySsh, houseOf, openSshDoor, type ListeningDoor, type SshGuest } from '../doors/ssh-client.ts';
+import { comeBySsh, openSshDoor, type ListeningDoor, type SshGuest } from '../doors/ssh-client.ts';
+import { houseOf } from '../support/house.ts';
 import { eventually } from '../support/eventually.ts';
 import { MOST_UNSENT } from '../../src/doors/ssh/channel-terminal.ts';
 import { openTable } from '../support/open-table.ts';

@@ -51,6 +51,16 @@ describe('the ways back into a seat', () => {
     expect(text(screen)).not.toContain('k3f9');
   });
 
+  test('are shut once the seat is taken up elsewhere, and can’t be opened any more', async () => {
+    const screen = await inPlay(2);
+    await screen.type('m', 'w');
+    screen.session.end('replaced');
+    await screen.settle();
+    expect(text(screen)).toContain('LIBERAL 3 of 5');
+    await screen.type('w', 'm', 'w');
+    expect(text(screen)).not.toContain('k3f9');
+  });
+
   test.each([
     ['a spectator', null, { came }],
     ['somebody whom nothing leads back', 2, {}],

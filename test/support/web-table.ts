@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { after, defaultKeymap } from '../../src/screen/index.ts';
+import { after } from '../../src/screen/index.ts';
 import { browserDoor } from '../../src/doors/browser/index.ts';
 import { builtPage } from './page.ts';
 import { Callers, openPort, Web } from '../../src/doors/port/index.ts';
-import { english } from '../../src/words/index.ts';
+import { houseOf } from './house.ts';
 import { newToken, type Table, type TableOptions } from '../../src/table/index.ts';
 import { openTable } from '../wire/tables.ts';
-import { Turns } from '../../src/doors/hosted/index.ts';
 import type { Seating } from '../../src/wire/index.ts';
 
 /** A way in for browsers, on a free port of loopback. */
@@ -23,16 +22,7 @@ export async function openWebDoor(table: Seating, code: string | null = null): P
   const callers = new Callers(after);
   const faults: unknown[] = [];
   const browser = browserDoor({
-    house: {
-      table,
-      words: english,
-      keymap: defaultKeymap,
-      after,
-      shuffle: (tiles) => tiles,
-      turns: new Turns(),
-      code,
-      onFault: (error) => faults.push(error),
-    },
+    house: houseOf(table, { code, onFault: (error) => faults.push(error) }),
     secure: false,
     assets: await builtPage(),
     welcomed: callers.welcomed,

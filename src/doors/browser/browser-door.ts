@@ -1,6 +1,5 @@
-import { WebSocketServer } from 'ws';
 import { answerWith, pagesOf } from './pages.ts';
-import { keepAlive, parseAddress, socketLimits } from '../web-socket/index.ts';
+import { closeSockets, keepAlive, newSocketServer, parseAddress } from '../web-socket/index.ts';
 import { PageLink } from './page-link.ts';
 import { pageHtml } from './html.ts';
 import { Visitor } from './visitor.ts';
@@ -33,16 +32,11 @@ export interface BrowserDoor {
   close(): Promise<void>;
 }
 
-/** Keys and a line of chat are far shorter. */
-const MOST_BYTES_A_MESSAGE = 16_384;
-/** The code for "going away" (RFC 6455, 7.4.1). */
-const GOING_AWAY = 1001;
-
 /** Shows the table in browsers: a page with a terminal, whose screens are drawn here, and the same in words. */
 export function browserDoor({ house, secure, welcomed, seated, assets }: BrowserDoorOptions): BrowserDoor {
   const facts = { words: house.words, table: house.table.name, hasCode: house.code !== null, secure };
   const pages = pagesOf(pageHtml(facts), assets ?? new URL(SECRET_CLI_PAGE, import.meta.url));
-  const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES_A_MESSAGE, ...socketLimits });
+  const server = newSocketServer();
   return {
     page: (request, response) => answerWith(pages, request, response),
     screen(request, stream, head) {
@@ -54,14 +48,7 @@ export function browserDoor({ house, secure, welcomed, seated, assets }: Browser
         welcomed(stream);
       });
     },
-    async close() {
-      const closed = Array.from(
-        server.clients,
-        (socket) => new Promise((resolve) => socket.once('close', resolve)),
-      );
-      for (const socket of server.clients) socket.close(GOING_AWAY);
-      await Promise.all(closed);
-    },
+    close: () => closeSockets(server),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
 import { greet, type Seating } from '../../wire/index.ts';
 import { keepAlive, type After } from './heartbeat.ts';
-import { linkOver, socketLimits } from './web-socket-link.ts';
+import { closeSockets, newSocketServer } from './server.ts';
+import { linkOver } from './web-socket-link.ts';
 
 /** What the way in for programs is made of. */
 export interface WebSocketDoorOptions {
@@ -21,14 +21,9 @@ export interface WebSocketDoor {
   close(): Promise<void>;
 }
 
-/** A guest's message is far shorter. */
-const MOST_BYTES_A_MESSAGE = 16_384;
-/** The code for "going away" (RFC 6455, 7.4.1). */
-const GOING_AWAY = 1001;
-
 /** Lets people in to a table over WebSockets, whoever listens for them. */
 export function webSocketDoor({ table, after, seated }: WebSocketDoorOptions): WebSocketDoor {
-  const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES_A_MESSAGE, ...socketLimits });
+  const server = newSocketServer();
   return {
     upgrade(request, stream, head) {
       server.handleUpgrade(request, stream, head, (socket) => {
@@ -36,13 +31,6 @@ export function webSocketDoor({ table, after, seated }: WebSocketDoorOptions): W
         greet(linkOver(socket), table, () => seated(stream));
       });
     },
-    async close() {
-      const closed = Array.from(
-        server.clients,
-        (socket) => new Promise((resolve) => socket.once('close', resolve)),
-      );
-      for (const socket of server.clients) socket.close(GOING_AWAY);
-      await Promise.all(closed);
-    },
+    close: () => closeSockets(server),
   };
 }

@@ -3,5 +3,6 @@ export { connect, type Unreachable } from './connect.ts';
 export { formatAddress, parseAddress, type Address, type AddressProblem } from './address.ts';
 export { localAddresses, ownAddresses } from './local-addresses.ts';
 export { webSocketDoor, type WebSocketDoor } from './door.ts';
+export { closeSockets, newSocketServer } from './server.ts';
 export { keepAlive, type After } from './heartbeat.ts';
-export { CONGESTED, MOST_UNREAD, socketLimits } from './web-socket-link.ts';
+export { CONGESTED, MOST_UNREAD } from './web-socket-link.ts';
