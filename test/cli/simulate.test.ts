@@ -216,7 +216,7 @@ describe('simulate refuses with 2 and one line that says what would do:', () => 
     ['a bot without a name', { ...few, bots: 'plain,' }, /no bot is called ""/],
     ['a name that every object has', { ...few, bots: 'constructor' }, /no bot is called/],
     ['a misspelt option', { ...few, rules: ['trackreset=election'] }, /Did you mean trackerReset\?/],
-    ['an option not playable yet', { ...few, rules: ['mastermind=certain'] }, /mastermind can't be played yet/],
+    ['an unknown value', { ...few, rules: ['mastermind=always'] }, /mastermind is off or maybe or certain\./],
   ];
 
   test.each(wrong)('%s', async (_, options, message) => {

@@ -20,7 +20,7 @@ const anyGame = fc
   .record({
     seed: fc.nat(),
     players: fc.integer({ min: 5, max: 10 }),
-    trackerReset: fc.constantFrom(...houseRules.trackerReset),
+    trackerReset: fc.constantFrom(...houseRules.trackerReset.values),
   })
   .map(({ seed, players, ...rules }) => randomHistory(dice(seedFrom(`game ${seed}`)), players, rules));
 

@@ -95,7 +95,7 @@ const firstTwelve: readonly Event[] = [
   ...round(10, [6, 4], [5, 5]),
   ...round(11, [7, 10], [6, 4], 'fascist', ['FFF', 'FF']),
   { type: 'proved-not-hitler', seat: 9 },
-  { type: 'executed', president: 6, target: 0, hitler: false },
+  { type: 'executed', president: 6, target: 0, hitler: false, party: null },
   ...round(12, [8, 5], [4, 5]),
 ];
 
@@ -136,7 +136,7 @@ export const wholeStory: readonly Event[] = [
   ...round(13, [9, 6], [4, 5]),
   ...round(14, [10, 9], [6, 3], 'fascist', ['LFF', 'FF']),
   { type: 'proved-not-hitler', seat: 8 },
-  { type: 'executed', president: 9, target: 1, hitler: false },
+  { type: 'executed', president: 9, target: 1, hitler: false, party: null },
   ...round(15, [3, 8], [5, 3], 'liberal', ['LFF', 'LF']),
   ...round(16, [4, 10], [5, 3], 'veto', ['FFF', 'FF']),
   ...round(17, [5, 3], [5, 3], 'liberal'),
