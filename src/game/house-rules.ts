@@ -42,7 +42,8 @@ const defaults = Object.freeze(
 ) as Rules;
 
 /** The rules of a game, from the options that differ from the default. */
-export const completeRules = (chosen: Partial<Rules>): Rules => ({ ...defaults, ...chosen });
+export const completeRules = (chosen: Partial<Rules>): Rules =>
+  Object.keys(chosen).length === 0 ? defaults : { ...defaults, ...chosen };
 
 /** The options that differ from the default, as a record keeps them. */
 export const differingRules = (rules: Partial<Rules>): Partial<Rules> =>

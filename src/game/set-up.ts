@@ -91,7 +91,7 @@ export function faultIn(dealt: Dealt): DealFault | null {
   const withRoles = sets.filter(({ roles }) => isMadeOf(dealt.roles, roles, everyRole));
   if (withRoles.length === 0) return { clause: 'R-04', why: `roles not those of ${count} players` };
   if (!withRoles.some(({ deck }) => isMadeOf(dealt.deck, deck, policies)))
-    return { clause: 'R-05', why: 'deck not 6 liberal and 11 fascist policies' };
+    return { clause: 'R-05', why: 'deck not the policies of this table' };
   const first = dealt.firstPresident;
   if (!Number.isInteger(first) || first < 0 || first >= count)
     return { clause: 'R-10', why: 'no such first President' };

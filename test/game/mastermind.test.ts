@@ -122,7 +122,7 @@ describe('knowledge', () => {
 describe('four liberal policies first', () => {
   const tracks = { liberal: 4, fascist: 4, deck: 'FFF…' };
 
-  test('M02, MM-7: the fifth fascist one wins for a living Mastermind at once, without its execution', () => {
+  test('R-71, M02, MM-7: the fifth fascist one wins for a living Mastermind at once, without its execution', () => {
     const game = seven(tracks);
     const heard = events((table) => govern(game, 0, 1, 'fascist', table));
     expect(game).toMatchObject({ phase: 'over', ending: won });
