@@ -85,8 +85,8 @@ const wins: Readonly<Record<Role, readonly [string, string]>> = {
     `elected Chancellor after ${inWords(hitlerZoneFrom).toLowerCase()}.`,
   ],
   mastermind: [
-    `You win by the ${ordinal(mastermindWins.fascist)} F once ${inWords(mastermindWins.liberal).toLowerCase()} L are laid,`,
-    `or lay the ${ordinal(mastermindWins.liberal)} L as Chancellor after it.`,
+    `You win by the ${ordinal(mastermindWins.fascist)} F after ${inWords(mastermindWins.liberal).toLowerCase()} L, or`,
+    `as Chancellor by the ${ordinal(mastermindWins.liberal)} L after it.`,
   ],
 };
 
