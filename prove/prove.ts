@@ -14,6 +14,11 @@ const proofs: Record<string, { about: string; count: number; load: () => Promise
     count: 200,
     load: () => import('./bad-network.ts'),
   },
+  'house-rules': {
+    about: 'games end under every house rule and 200 combinations of all, and their records are legal',
+    count: 12_840,
+    load: () => import('./house-rules.ts'),
+  },
   'non-interference': {
     about: 'no viewer can tell worlds apart that it may not',
     count: 600,

@@ -3,7 +3,10 @@ import { seedFrom } from '../src/chance/index.ts';
 import { endings, type EndedBy, type Rules } from '../src/game/index.ts';
 import type { Run } from './proof.ts';
 
-interface Row extends Readonly<Record<EndedBy, number>> {
+type TeamWin = Exclude<EndedBy, 'mastermind'>;
+const teamWins = (Object.keys(endings) as EndedBy[]).filter((by): by is TeamWin => by !== 'mastermind');
+
+interface Row extends Readonly<Record<TeamWin, number>> {
   readonly players: number;
   readonly trackerReset: Rules['trackerReset'];
   readonly nominations: number;
@@ -102,7 +105,7 @@ interface Figure {
 }
 
 function figures(row: Row, tally: Tally): Figure[] {
-  const shares = (Object.keys(endings) as EndedBy[]).map((by): Figure => {
+  const shares = teamWins.map((by): Figure => {
     const expected = row[by];
     const error = Math.sqrt((expected * (1 - expected)) / tally.games);
     return { name: by, found: tally.outcomes[by] / tally.games, expected, error };

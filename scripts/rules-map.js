@@ -15,14 +15,17 @@ const chapters = {
   ],
   P: [[1, 8]],
   C: [[1, 23]],
+  MM: [[1, 15]],
 };
+/** The Mastermind's clauses are written without a leading zero. */
+const digits = (letter) => (letter === 'MM' ? 1 : 2);
 const withoutCode = ['words', 'table, later', 'later', 'no code'];
 
 const clauses = Object.entries(chapters).flatMap(([letter, ranges]) =>
   ranges.flatMap(([first, last]) =>
     Array.from(
       { length: last - first + 1 },
-      (_, index) => `${letter}-${String(first + index).padStart(2, '0')}`,
+      (_, index) => `${letter}-${String(first + index).padStart(digits(letter), '0')}`,
     ),
   ),
 );
@@ -57,7 +60,10 @@ function faultsOf(clause) {
       .filter((file) => !existsSync(file))
       .map((file) => `${clause}: there is no ${file}`),
     ...tests
-      .filter((file) => existsSync(file) && !titlesIn(file).some((title) => title.includes(clause)))
+      .filter(
+        (file) =>
+          existsSync(file) && !titlesIn(file).some((title) => new RegExp(`\\b${clause}\\b`).test(title)),
+      )
       .map((file) => `${clause} is in no test title of ${file}`),
   ];
 }

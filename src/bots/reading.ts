@@ -1,16 +1,21 @@
 /** What a bot can read from its seat's view and log. */
 import type { Claim, Event, Policy, Seat } from '../game/index.ts';
 
-/** The members of every government that enacted a Fascist policy. */
+/** The members of every government that enacted a Fascist policy, and whose own card it saw to be the Mastermind's. */
 export function suspects(log: readonly Event[]): ReadonlySet<Seat> {
   const suspected = new Set<Seat>();
   for (const event of log) {
     if (event.type === 'enacted' && event.policy === 'fascist') {
       suspected.add(event.president).add(event.chancellor);
     }
+    if (event.type === 'saw-party' && event.party === 'mastermind') suspected.add(event.target);
   }
   return suspected;
 }
+
+/** Those elected Chancellor in the Hitler zone without ending the game, whether or not the table keeps it on show (C-22). */
+export const provenNotHitler = (log: readonly Event[]): ReadonlySet<Seat> =>
+  new Set(log.flatMap((event) => (event.type === 'proved-not-hitler' ? [event.seat] : [])));
 
 /** What the last session laid; null where it was vetoed, or is under way. */
 export function lastEnacted(log: readonly Event[]): Policy | null {

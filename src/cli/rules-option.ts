@@ -1,6 +1,5 @@
 import { didYouMean } from './did-you-mean.ts';
-import { houseRules, presets, type Rules } from '../game/index.ts';
-import { notPlayable } from '../record/index.ts';
+import { differingRules, presets, ruleNames, valuesOf, type Rules } from '../game/index.ts';
 import { printable } from './printable.ts';
 
 type Chosen = { readonly [name: string]: unknown };
@@ -18,8 +17,7 @@ export function readRulesOption(
     if (typeof next === 'string') return { problem: `--rules ${printable(text)}: ${next}` };
     chosen = next;
   }
-  const differing = Object.entries(chosen).filter(([name, value]) => valuesOf(name)?.[0] !== value);
-  return { rules: Object.fromEntries(differing) };
+  return { rules: differingRules(chosen) };
 }
 
 /** The options as `--rules` takes them. */
@@ -33,13 +31,9 @@ function setOne(chosen: Chosen, text: string): Chosen | string {
   const [name = '', ...rest] = text.split('=');
   const values = valuesOf(name);
   if (values === undefined) {
-    if (notPlayable.includes(name)) return `${name} can't be played yet.`;
-    const names = [...Object.keys(houseRules), ...(rest.length === 0 ? Object.keys(presets) : [])];
-    return `no such option or preset.${didYouMean(name, names)}`;
+    const names = [...ruleNames, ...Object.keys(presets)];
+    return `no such option or preset.${didYouMean(name, names)} There are ${names.join(', ')}.`;
   }
   const value = values.find((known) => String(known) === rest.join('='));
   return value === undefined ? `${name} is ${values.map(String).join(' or ')}.` : { ...chosen, [name]: value };
 }
-
-const valuesOf = (name: string): readonly unknown[] | undefined =>
-  Object.hasOwn(houseRules, name) ? houseRules[name as keyof typeof houseRules] : undefined;

@@ -1,17 +1,17 @@
 import { counted } from './counted.ts';
-import { endings, type EndedBy } from '../game/index.ts';
+import { endings, type EndedBy, type Rules } from '../game/index.ts';
 import { printable } from './printable.ts';
 import { rulesText } from './rules-option.ts';
 import { margin, shareMargin, type Mean, type Tally } from '../lab/index.ts';
 import type { SimulatePlan } from './simulate-options.ts';
 
-/** The one object of `simulate --json`. The Mastermind's way to win is counted there before it can be won. */
+/** The one object of `simulate --json`. */
 export function summaryJson({ games, bots, seed }: SimulatePlan, tally: Tally, seconds: number): object {
   return {
     games,
     players: bots.length,
     seed,
-    outcomes: { ...tally.outcomes, mastermind: 0 },
+    outcomes: tally.outcomes,
     nominations: tally.nominations.value,
     vetoes: tally.vetoes.value,
     topDecks: tally.topDecks.value,
@@ -24,6 +24,7 @@ const ways: Readonly<Record<EndedBy, string>> = {
   'hitler-executed': 'Liberals: Hitler executed',
   'fascist-policies': 'Fascists: six policies',
   'hitler-elected': 'Fascists: Hitler elected',
+  mastermind: 'The Mastermind',
 };
 
 /** The summary for people: an aligned table, each figure with its margin. */
@@ -32,7 +33,7 @@ export function summaryText({ games, bots, rules, seed }: SimulatePlan, tally: T
     `${counted(games, 'game')} of ${bots.length} players · bots ${[...new Set(bots)].join(', ')} · rules ${rulesText(rules)}`,
     `seed ${printable(seed)}`,
     '',
-    ...(Object.keys(endings) as EndedBy[]).map((by) => shareRow(ways[by], tally.outcomes[by], games)),
+    ...waysUnder(rules).map((by) => shareRow(ways[by], tally.outcomes[by], games)),
     meanRow('Nominations a game', tally.nominations),
     meanRow('Vetoes granted a game', tally.vetoes),
     meanRow('Top-decks a game', tally.topDecks),
@@ -41,6 +42,10 @@ export function summaryText({ games, bots, rules, seed }: SimulatePlan, tally: T
   ];
   return lines.map((line) => `${line}\n`).join('');
 }
+
+/** A Mastermind's win is told of where there may be one. */
+const waysUnder = ({ mastermind = 'off' }: Partial<Rules>): EndedBy[] =>
+  (Object.keys(endings) as EndedBy[]).filter((by) => by !== 'mastermind' || mastermind !== 'off');
 
 const shareRow = (label: string, count: number, of: number): string =>
   row(label, `${((100 * count) / of).toFixed(2)} %`, 100 * shareMargin(count, of), 2);

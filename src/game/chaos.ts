@@ -2,7 +2,7 @@
 import { lay } from './ending.ts';
 import { nextRound } from './nomination.ts';
 import { reshuffleIfShort, takeTop } from './deck.ts';
-import { trackerEnd } from './board.ts';
+import { trackerEnd, vetoFrom } from './board.ts';
 import type { Game, Surroundings } from './game.ts';
 
 /** after a government that came to nothing, chaos if it was the third in a row; then the next round. */
@@ -17,7 +17,8 @@ function erupt(game: Game, surroundings: Surroundings): boolean {
   game.termLimits = null;
   game.afterChaos = true;
   surroundings.tell?.({ event: { type: 'chaos', policy } });
-  if (lay(game, policy, surroundings)) return true;
+  if (lay(game, policy, 'chaos', surroundings)) return true;
+  if (policy === 'fascist' && game.fascistPolicies === vetoFrom) game.vetoLost = !game.rules.chaosUnlocksVeto;
   reshuffleIfShort(game, 'chaos', surroundings);
   return false;
 }

@@ -1,5 +1,7 @@
 /** Claims: between sessions those who saw tiles or a party card may say what they saw, truly or not. */
 import { inSession, type Game, type Surroundings } from './game.ts';
+import { mustBeSilent } from './silence.ts';
+import { partiesAt } from './knowledge.ts';
 import { policies, type Policy } from './vocabulary.ts';
 import { refusals, type Refusal } from './refusals.ts';
 import { has, type Seat } from './seats.ts';
@@ -25,17 +27,19 @@ export function claims(game: Game, seat: Seat): readonly Claim[] {
   if (seat === government.chancellor) open.push(...chancellorHands);
   const used = game.usedPowers.find((use) => use?.government === government.number && use.president === seat);
   if (used?.power === 'peek') open.push(...peeks);
-  if (used?.power === 'investigate') open.push(...partyClaims(used.target));
+  if (used?.power === 'investigate') open.push(...partyClaims(game, used.target));
   return open;
 }
 
-const partyClaims = (target: Seat | null): readonly Claim[] =>
-  target === null ? [] : policies.map((party) => ({ type: 'claim', about: 'investigation', target, party }));
+const partyClaims = (game: Game, target: Seat | null): readonly Claim[] =>
+  target === null
+    ? []
+    : partiesAt(game).map((party) => ({ type: 'claim', about: 'investigation', target, party }));
 
 /** Puts a claim on record; a hand may name its tiles in any order. Nothing else changes. */
 export function claim(game: Game, seat: Seat, command: object, { tell }: Surroundings): Refusal | null {
   if (game.ending !== null) return refusals['game-over'];
-  if (inSession(game)) return refusals['silent-session'];
+  if (mustBeSilent(game, seat)) return refusals['silent-session'];
   const said = claims(game, seat).find((option) => says(option, command));
   if (said === undefined) return refusals['nothing-to-claim'];
   tell?.({ event: { type: 'claimed', seat, government: game.government?.number ?? 0, claim: said } });

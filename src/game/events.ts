@@ -26,7 +26,14 @@ export type PublicEvent =
   | { readonly type: 'investigated'; readonly president: Seat; readonly target: Seat }
   | { readonly type: 'peeked'; readonly president: Seat }
   | { readonly type: 'special-election-called'; readonly president: Seat; readonly target: Seat }
-  | { readonly type: 'executed'; readonly president: Seat; readonly target: Seat; readonly hitler: boolean }
+  | {
+      readonly type: 'executed';
+      readonly president: Seat;
+      readonly target: Seat;
+      readonly hitler: boolean;
+      /** Null where the table lets the dead keep their card (C-19). */
+      readonly party: Party | null;
+    }
   | { readonly type: 'claimed'; readonly seat: Seat; readonly government: number; readonly claim: Claim }
   | ({
       readonly type: 'ended';

@@ -1,11 +1,14 @@
 import type { Because, Ending, Phase, Policy, Power, Role } from './vocabulary.ts';
 import type { AfterWhat, News } from './events.ts';
+import type { ExpansionName } from './expansions/index.ts';
 import type { Rules } from './house-rules.ts';
 import { firstSeats, without, type Seat, type SeatSet } from './seats.ts';
 
 /** A game in progress: plain data, changed in place by `play` and by nothing else. It knows everything; viewers get a view. */
 export interface Game {
   readonly rules: Rules;
+  /** Those on the table. */
+  readonly expansions: readonly ExpansionName[];
   /** By seat. */
   readonly roles: readonly Role[];
   phase: Phase;
@@ -42,6 +45,8 @@ export interface Game {
   buried: Policy | null;
   /** Whether the Chancellor of this session has asked for a veto and been refused. */
   vetoRefused: boolean;
+  /** Whether chaos laid the policy that would have opened the veto, at a table where that loses it (C-12). */
+  vetoLost: boolean;
 
   /** The last elected government: the one whose claims are open between sessions. */
   government: Government | null;

@@ -70,7 +70,7 @@ export const enact: Act<Enact> = {
     sessionOf(game).enacted = policy;
     surroundings.tell?.({ event: { type: 'enacted', policy, president, chancellor } });
     clearHand(game);
-    if (lay(game, policy, surroundings)) return;
+    if (lay(game, policy, 'government', surroundings)) return;
     reshuffleIfShort(game, 'session', surroundings);
     if (policy === 'liberal' || !openPower(game, surroundings)) nextRound(game, surroundings);
   },

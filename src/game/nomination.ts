@@ -6,7 +6,7 @@ import { powers } from './vocabulary.ts';
 import { refusals } from './refusals.ts';
 import type { Nominate } from './commands.ts';
 
-/** With so many alive, or fewer, only the last Chancellor is limited (R-26, C-01). */
+/** With so many alive, or fewer, only the last Chancellor is limited. */
 export const fewAlive = 5;
 
 /** opens the next round for the seat after the one that the order stands at. */
@@ -33,7 +33,9 @@ function openRound(game: Game, candidate: Seat, { tell }: Surroundings): void {
   tell?.({ event: { type: 'round-began', round: game.round, president: candidate, because: game.because } });
 }
 
-const fewAreAlive = (game: Game): boolean => size(game.living) <= fewAlive;
+/** C-01: whether only the last Chancellor is limited: with five alive, or at a table of five. */
+export const limitsAreRelaxed = (game: Game): boolean =>
+  (game.rules.termLimitRelax === 'five-alive' ? size(game.living) : game.roles.length) <= fewAlive;
 
 /** Numbers beyond the seats of this table. */
 export const beyondTheTable: Bar = {
@@ -44,15 +46,16 @@ export const beyondTheTable: Bar = {
 const termLimits: readonly Bar[] = [
   {
     refusal: refusals['last-president'],
-    forbids: (game) => (game.termLimits && !fewAreAlive(game) ? only(game.termLimits.president) : noSeats),
+    forbids: (game) => (game.termLimits && !limitsAreRelaxed(game) ? only(game.termLimits.president) : noSeats),
   },
   {
     refusal: refusals['last-chancellor'],
-    forbids: (game) => (game.termLimits && !fewAreAlive(game) ? only(game.termLimits.chancellor) : noSeats),
+    forbids: (game) =>
+      game.termLimits && !limitsAreRelaxed(game) ? only(game.termLimits.chancellor) : noSeats,
   },
   {
     refusal: refusals['last-chancellor-of-few'],
-    forbids: (game) => (game.termLimits && fewAreAlive(game) ? only(game.termLimits.chancellor) : noSeats),
+    forbids: (game) => (game.termLimits && limitsAreRelaxed(game) ? only(game.termLimits.chancellor) : noSeats),
   },
 ];
 

@@ -1,24 +1,11 @@
-/** Set-up: five to ten players, their secret roles, the policy deck and the first presidential candidate (R-01 … R-12). */
+/** Set-up: five to ten players, their secret roles, the policy deck and the first presidential candidate (R-01 … R-10). */
+import { cardsFor, maxPlayers, minPlayers } from './cards.ts';
 import { completeRules, type Rules } from './house-rules.ts';
+import { expansionsOn } from './expansions/index.ts';
 import { firstSeats, noSeats, type Seat } from './seats.ts';
-import { policies, roles as everyRole, type Party, type Policy, type Role } from './vocabulary.ts';
+import { policies, roles as everyRole, type Policy, type Role } from './vocabulary.ts';
+import type { Cards } from './expansions/expansion.ts';
 import type { Game } from './game.ts';
-
-export const minPlayers = 5;
-export const maxPlayers = 10;
-
-/** R-04: how many of each role are dealt, by the number of players. */
-export const roleCounts = {
-  5: { liberal: 3, fascist: 1, hitler: 1 },
-  6: { liberal: 4, fascist: 1, hitler: 1 },
-  7: { liberal: 4, fascist: 2, hitler: 1 },
-  8: { liberal: 5, fascist: 2, hitler: 1 },
-  9: { liberal: 5, fascist: 3, hitler: 1 },
-  10: { liberal: 6, fascist: 3, hitler: 1 },
-} as const satisfies Record<number, Record<Role, number>>;
-
-/** R-05. */
-export const deckCounts = { liberal: 6, fascist: 11 } as const satisfies Record<Policy, number>;
 
 /** A bot's name and its own dice, so that its game can be played again. */
 export interface BotPlayer {
@@ -65,11 +52,17 @@ export interface Chance {
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** Deals roles, then the deck, then draws the first presidential candidate (R-05, R-09, R-10). Throws for other than 5–10 players. */
+/**
+ * Deals roles, then the deck, then draws the first presidential candidate (R-05, R-09, R-10); before that, which cards
+ * are dealt, where there is a choice (MM-2). Throws for other than 5–10 players.
+ */
 export function deal(setup: Setup, chance: Chance): Deal {
   const { id, rules, players } = setup;
-  const roles = chance.shuffle(rolesFor(players.length));
-  const deck = chance.shuffle(fullDeck);
+  const cards = drawCards(cardsFor(players.length, rules), chance);
+  if (cards === undefined)
+    throw new Error(`${players.length} players: the game is for ${minPlayers} to ${maxPlayers} (R-01)`);
+  const roles = chance.shuffle(cards.roles);
+  const deck = chance.shuffle(cards.deck);
   const firstPresident = chance.below(players.length);
   return {
     type: 'game',
@@ -84,15 +77,21 @@ export function deal(setup: Setup, chance: Chance): Deal {
   };
 }
 
+const drawCards = (sets: readonly Cards[], chance: Chance): Cards | undefined =>
+  sets[sets.length > 1 ? chance.below(sets.length) : 0];
+
+/** What a game can be begun from. */
+type Dealt = Pick<Deal, 'rules' | 'players' | 'roles' | 'deck' | 'firstPresident'>;
+
 /** What is wrong with a deal, or null: the clause that it breaks. Expects fields of the right types. */
-export function faultIn(dealt: Pick<Deal, 'players' | 'roles' | 'deck' | 'firstPresident'>): DealFault | null {
+export function faultIn(dealt: Dealt): DealFault | null {
   const count = dealt.players.length;
-  const pack = rolePacks.get(count);
-  if (pack === undefined) return { clause: 'R-01', why: `${count} players` };
-  if (!isMadeOf(dealt.roles, pack, everyRole))
-    return { clause: 'R-04', why: `roles not those of ${count} players` };
-  if (!isMadeOf(dealt.deck, fullDeck, policies))
-    return { clause: 'R-05', why: 'deck not 6 liberal and 11 fascist policies' };
+  const sets = cardsFor(count, dealt.rules);
+  if (sets.length === 0) return { clause: 'R-01', why: `${count} players` };
+  const withRoles = sets.filter(({ roles }) => isMadeOf(dealt.roles, roles, everyRole));
+  if (withRoles.length === 0) return { clause: 'R-04', why: `roles not those of ${count} players` };
+  if (!withRoles.some(({ deck }) => isMadeOf(dealt.deck, deck, policies)))
+    return { clause: 'R-05', why: 'deck not the policies of this table' };
   const first = dealt.firstPresident;
   if (!Number.isInteger(first) || first < 0 || first >= count)
     return { clause: 'R-10', why: 'no such first President' };
@@ -105,11 +104,12 @@ export interface DealFault {
 }
 
 /** The game at its first nomination. Throws for a deal that `faultIn` finds fault with. */
-export function newGame(dealt: Pick<Deal, 'rules' | 'players' | 'roles' | 'deck' | 'firstPresident'>): Game {
+export function newGame(dealt: Dealt): Game {
   const fault = faultIn(dealt);
   if (fault) throw new Error(`not a deal: ${fault.why} (${fault.clause})`);
   return {
     rules: completeRules(dealt.rules),
+    expansions: expansionsOn(dealt.rules),
     roles: [...dealt.roles],
     phase: 'nominate',
     round: 1,
@@ -129,6 +129,7 @@ export function newGame(dealt: Pick<Deal, 'rules' | 'players' | 'roles' | 'deck'
     hand: [],
     buried: null,
     vetoRefused: false,
+    vetoLost: false,
     government: null,
     sessions: [],
     usedPowers: [],
@@ -137,29 +138,6 @@ export function newGame(dealt: Pick<Deal, 'rules' | 'players' | 'roles' | 'deck'
     notHitler: noSeats,
     ending: null,
   };
-}
-
-/** R-08: the party card that lies beside a role card. */
-export const partyOf = (role: Role): Party => (role === 'liberal' ? 'liberal' : 'fascist');
-
-/** Whether a seat of that role knows every fascist, Hitler among them: R-11; for Hitler, R-12. */
-export const knowsFascists = (role: Role, players: number): boolean =>
-  role === 'fascist' || (role === 'hitler' && players <= 6);
-
-const listed = <T extends string>(counts: Readonly<Record<T, number>>): readonly T[] =>
-  (Object.entries(counts) as [T, number][]).flatMap(([item, count]) =>
-    Array.from({ length: count }, () => item),
-  );
-
-const fullDeck = listed<Policy>(deckCounts);
-const rolePacks: ReadonlyMap<number, readonly Role[]> = new Map(
-  Object.entries(roleCounts).map(([players, counts]) => [Number(players), listed<Role>(counts)]),
-);
-
-function rolesFor(players: number): readonly Role[] {
-  const pack = rolePacks.get(players);
-  if (pack) return pack;
-  throw new Error(`${players} players: the game is for ${minPlayers} to ${maxPlayers} (R-01)`);
 }
 
 const isMadeOf = <T extends string>(items: readonly T[], pack: readonly T[], kinds: readonly T[]): boolean =>

@@ -9,8 +9,8 @@ import { vetoFrom } from './board.ts';
 import type { AnswerVeto, Veto } from './commands.ts';
 import type { Game, Surroundings } from './game.ts';
 
-/** R-61, C-12: chaos opens the veto as well. */
-export const vetoIsOpen = (game: Game): boolean => game.fascistPolicies >= vetoFrom;
+/** R-61, C-12: chaos opens the veto as well, unless the table decided otherwise. */
+export const vetoIsOpen = (game: Game): boolean => game.fascistPolicies >= vetoFrom && !game.vetoLost;
 
 export const askVeto: Act<Veto> = {
   phase: 'enact',

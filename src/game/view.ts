@@ -1,13 +1,14 @@
 import { ballotsCast, majority } from './election.ts';
-import { boardFor, inHitlerZone } from './board.ts';
+import { boardOf, inHitlerZone } from './board.ts';
 import { has, seatsIn, type Seat } from './seats.ts';
 import { inNoOrder } from './deck.ts';
 import { inSession, type Game, type Pair, type UsedPower } from './game.ts';
-import { knowsFascists, partyOf } from './set-up.ts';
+import { partyOf, rolesShownTo } from './knowledge.ts';
 import { awaited } from './play.ts';
 import { eligible, limited, successor } from './nomination.ts';
 import { topThree } from './powers/peek.ts';
 import { vetoIsOpen } from './veto.ts';
+import type { Rules } from './house-rules.ts';
 import type { Ballot, Because, Ending, Party, Phase, Policy, Power, Role } from './vocabulary.ts';
 
 /** A seat, or null for a spectator. */
@@ -18,6 +19,8 @@ export type PublicPhase = Exclude<Phase, 'discard' | 'enact'> | 'legislate';
 
 /** The game as one viewer may see it: `mine` is that seat's own knowledge, all else is the same for everybody. */
 export interface View {
+  /** What the table plays by. */
+  readonly rules: Rules;
   readonly round: number;
   readonly phase: PublicPhase;
   readonly president: Seat;
@@ -53,6 +56,7 @@ export interface View {
   /** So many Ja elect a government. */
   readonly majority: number;
   readonly investigated: readonly Seat[];
+  /** Who is proved not to be Hitler, where the table keeps it on show (C-22). */
   readonly notHitler: readonly Seat[];
   readonly ending: (Ending & { readonly roles: readonly Role[] }) | null;
   readonly mine: Mine | null;
@@ -63,7 +67,7 @@ export interface Mine {
   readonly seat: Seat;
   readonly role: Role;
   readonly party: Party;
-  /** Whose roles this seat was shown at the start, its own left out (R-11, R-12). */
+  /** Whose roles this seat was shown at the start, its own left out (R-11, R-12, MM-6). */
   readonly known: readonly { readonly seat: Seat; readonly role: Role }[];
   /** Its ballot in the open election. */
   readonly ballot: Ballot | null;
@@ -79,6 +83,7 @@ export interface Mine {
 export function view(game: Game, viewer: Viewer): View {
   const { ending } = game;
   return {
+    rules: game.rules,
     round: game.round,
     phase: game.phase === 'discard' || game.phase === 'enact' ? 'legislate' : game.phase,
     president: game.president,
@@ -96,14 +101,14 @@ export function view(game: Game, viewer: Viewer): View {
     discards: game.discards.length,
     hitlerZone: inHitlerZone(game),
     veto: vetoState(game),
-    powers: boardFor(game.roles.length),
+    powers: boardOf(game),
     usedPowers: [...game.usedPowers],
     termLimits: game.termLimits,
     limited: seatsIn(limited(game)),
     eligible: seatsIn(eligible(game)),
     majority: majority(game),
     investigated: seatsIn(game.investigated),
-    notHitler: seatsIn(game.notHitler),
+    notHitler: game.rules.notHitlerBadge ? seatsIn(game.notHitler) : [],
     ending: ending && { ...ending, roles: game.roles },
     mine: viewer === null ? null : knowledgeOf(game, viewer),
   };
@@ -122,17 +127,14 @@ function knowledgeOf(game: Game, seat: Seat): Mine {
   return {
     seat,
     role,
-    party: partyOf(role),
-    known: knowsFascists(role, game.roles.length) ? otherFascists(game, seat) : [],
+    party: partyOf(game, seat),
+    known: rolesShownTo(game, seat),
     ballot: game.phase === 'vote' && has(game.voted, seat) ? (has(game.ja, seat) ? 'ja' : 'nein') : null,
     hand: handOf(game, seat),
     discarded: inSession(game) && seat === game.president ? game.buried : null,
     peek: game.phase === 'peek' && seat === game.president ? topThree(game) : [],
   };
 }
-
-const otherFascists = (game: Game, self: Seat): { seat: Seat; role: Role }[] =>
-  game.roles.flatMap((role, seat) => (role !== 'liberal' && seat !== self ? [{ seat, role }] : []));
 
 function publiclyAwaited(game: Game): Seat[] {
   if (game.phase !== 'discard' && game.phase !== 'enact') return seatsIn(awaited(game));

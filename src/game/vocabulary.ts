@@ -4,11 +4,12 @@ export const policies = ['liberal', 'fascist'] as const;
 /** What a policy tile shows. */
 export type Policy = (typeof policies)[number];
 
-/** What a party membership card shows; Hitler's says Fascist and nothing more. */
-export type Party = Policy;
+export const parties = [...policies, 'mastermind'] as const;
+/** What a party membership card shows: Hitler's says Fascist and nothing more, the Mastermind's goes by MM-5. */
+export type Party = (typeof parties)[number];
 
-export const roles = ['liberal', 'fascist', 'hitler'] as const;
-/** What a secret role card shows. */
+export const roles = ['liberal', 'fascist', 'hitler', 'mastermind'] as const;
+/** What a secret role card shows. */
 export type Role = (typeof roles)[number];
 
 export const ballots = ['ja', 'nein'] as const;
@@ -25,15 +26,16 @@ export type Phase = (typeof phases)[number];
 /** Why a seat stands as presidential candidate. */
 export type Because = 'first' | 'next' | 'special-election' | 'resumed';
 
-export const winners = ['liberal', 'fascist'] as const;
+export const winners = ['liberal', 'fascist', 'mastermind'] as const;
 export type Winner = (typeof winners)[number];
 
-/** The ways a game ends and who wins by each. */
+/** The ways a game ends and who wins by each (R-64, MM-12). */
 export const endings = {
   'liberal-policies': 'liberal',
   'hitler-executed': 'liberal',
   'fascist-policies': 'fascist',
   'hitler-elected': 'fascist',
+  mastermind: 'mastermind',
 } as const satisfies Record<string, Winner>;
 export type EndedBy = keyof typeof endings;
 

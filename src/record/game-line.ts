@@ -23,7 +23,7 @@ function shapeProblem(line: Fields): string | null {
   if (!isObject(line['rules'])) return 'the game has no rules object';
   if (!isListOf(line['players'], (player) => isObject(player) && typeof player['name'] === 'string'))
     return 'players is not a list of objects with a name';
-  if (!isListOf(line['roles'], (role) => role === 'mastermind' || (roles as readonly unknown[]).includes(role)))
+  if (!isListOf(line['roles'], (role) => (roles as readonly unknown[]).includes(role)))
     return 'roles is not a list of roles';
   if (!isListOf(line['deck'], (tile) => (policies as readonly unknown[]).includes(tile)))
     return 'deck is not a list of policies';

@@ -1,5 +1,4 @@
 /** Reading, writing and refereeing records of games, in the format of `docs/record.md`. */
 export { judge, type Verdict } from './judge.ts';
-export { notPlayable } from './options.ts';
 export { RecordedGame } from './recorded-game.ts';
 export type { RecordLine } from './lines.ts';

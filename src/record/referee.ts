@@ -1,6 +1,6 @@
 import { inWords, isMoveType } from './reasons.ts';
 import { isListOf, isObject, readGameLine } from './game-line.ts';
-import { newGame, play, policies, type AfterWhat, type Game, type Policy } from '../game/index.ts';
+import { newGame, parties, play, policies, type AfterWhat, type Game, type Policy } from '../game/index.ts';
 
 /** The first rule that a recorded game breaks, and the line of the file where it does. */
 export interface Break {
@@ -175,7 +175,7 @@ function isClaim(fields: Readonly<Record<string, unknown>>, game: Game): boolean
   const { about, government } = fields as { about?: unknown; government?: unknown };
   if (government !== undefined && !(Number.isInteger(government) && Number(government) >= 1)) return false;
   if (about === 'investigation') {
-    return isSeat(fields['target'], game) && (policies as readonly unknown[]).includes(fields['party']);
+    return isSeat(fields['target'], game) && (parties as readonly unknown[]).includes(fields['party']);
   }
   const tiles = fields['policies'];
   if (typeof about !== 'string' || !Object.hasOwn(tilesClaimed, about)) return false;

@@ -1,4 +1,4 @@
-import { has, inSession, refusals, type Game, type Seat, type Viewer } from '../game/index.ts';
+import { has, mustBeSilent, refusals, type Game, type Seat, type Viewer } from '../game/index.ts';
 import { chatRoom, safeChat, type SafeText } from '../text/index.ts';
 import type { ChatLine, Notice, Refused } from './session.ts';
 
@@ -58,9 +58,9 @@ export interface Speaker {
 
 type Said = Extract<ChatLine, { readonly type: 'said' }>;
 
-/** In a game spectators and the dead are mute, and all while a government legislates. */
+/** In a game spectators and the dead are mute, and those whom silence binds while a government legislates. */
 function whyMute(seat: Viewer, game: Game): Refused | null {
   if (seat === null) return 'spectator';
   if (!has(game.living, seat)) return refusals.dead.reason;
-  return inSession(game) ? refusals['silent-session'].reason : null;
+  return mustBeSilent(game, seat) ? refusals['silent-session'].reason : null;
 }

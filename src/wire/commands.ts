@@ -2,7 +2,7 @@ import { boolean, literal, picklist, strictObject, variant } from 'valibot';
 import type { Claim, Move } from '../game/index.ts';
 import type { TableCommand } from '../table/index.ts';
 import { exactly } from './exactly.ts';
-import { ballot, policy, seat, tiles } from './vocabulary.ts';
+import { ballot, party, policy, seat, tiles } from './vocabulary.ts';
 
 export const move = exactly<Move>()(
   variant('type', [
@@ -26,7 +26,7 @@ export const claim = exactly<Claim>()(
       about: picklist(['president-hand', 'chancellor-hand', 'peek']),
       policies: tiles,
     }),
-    strictObject({ type: literal('claim'), about: literal('investigation'), target: seat, party: policy }),
+    strictObject({ type: literal('claim'), about: literal('investigation'), target: seat, party }),
   ]),
 );
 

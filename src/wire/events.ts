@@ -10,6 +10,7 @@ import {
   endedBy,
   list,
   ordinal,
+  party,
   policy,
   power,
   role,
@@ -56,7 +57,13 @@ export const publicEvent = exactly<PublicEvent>()(
     strictObject({ type: literal('investigated'), president: seat, target: seat }),
     strictObject({ type: literal('peeked'), president: seat }),
     strictObject({ type: literal('special-election-called'), president: seat, target: seat }),
-    strictObject({ type: literal('executed'), president: seat, target: seat, hitler: boolean() }),
+    strictObject({
+      type: literal('executed'),
+      president: seat,
+      target: seat,
+      hitler: boolean(),
+      party: nullable(party),
+    }),
     strictObject({ type: literal('claimed'), seat, government: ordinal, claim }),
     strictObject({
       type: literal('ended'),
@@ -74,7 +81,7 @@ export const secretEvent = exactly<SecretEvent>()(
     strictObject({ type: literal('drew'), policies: tiles }),
     strictObject({ type: literal('passed'), discarded: policy, policies: tiles }),
     strictObject({ type: literal('received'), policies: tiles }),
-    strictObject({ type: literal('saw-party'), target: seat, party: policy }),
+    strictObject({ type: literal('saw-party'), target: seat, party }),
     strictObject({ type: literal('saw-deck'), policies: tiles }),
   ]),
 );

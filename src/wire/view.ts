@@ -1,5 +1,5 @@
 import { boolean, nullable, picklist, strictObject, type InferOutput } from 'valibot';
-import { fascistSquares, liberalSquares, type Mine, type View } from '../game/index.ts';
+import { fascistSquares, houseRules, liberalSquares, type Mine, type Rules, type View } from '../game/index.ts';
 import { exactly } from './exactly.ts';
 import {
   ballot,
@@ -10,6 +10,7 @@ import {
   endedBy,
   list,
   ordinal,
+  party,
   phase,
   policy,
   power,
@@ -20,9 +21,26 @@ import {
   winner,
 } from './vocabulary.ts';
 
+const rules = exactly<Rules>()(
+  strictObject({
+    termLimitRelax: picklist(houseRules.termLimitRelax.values),
+    trackerReset: picklist(houseRules.trackerReset.values),
+    silence: picklist(houseRules.silence.values),
+    reinvestigate: boolean(),
+    hitlerKnows: picklist(houseRules.hitlerKnows.values),
+    chaosUnlocksVeto: boolean(),
+    deathReveal: picklist(houseRules.deathReveal.values),
+    notHitlerBadge: boolean(),
+    mastermind: picklist(houseRules.mastermind.values),
+    mastermindParty: picklist(houseRules.mastermindParty.values),
+    mastermindTiming: picklist(houseRules.mastermindTiming.values),
+  }),
+);
+
 /** What a view shows to everybody. */
 export const openView = exactly<Omit<View, 'mine'>>()(
   strictObject({
+    rules,
     round: ordinal,
     phase,
     president: seat,
@@ -61,7 +79,7 @@ export const mine = exactly<Mine>()(
   strictObject({
     seat,
     role,
-    party: policy,
+    party,
     known: bySeat(strictObject({ seat, role })),
     ballot: nullable(ballot),
     hand: tiles,

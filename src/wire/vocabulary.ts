@@ -48,6 +48,7 @@ const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[
   Object.keys(table) as Key[];
 
 export const policy = picklist(game.policies);
+export const party = picklist(game.parties);
 export const role = picklist(game.roles);
 export const ballot = picklist(game.ballots);
 export const power = picklist(game.powers);

@@ -146,7 +146,7 @@ export interface RoleWords {
   readonly title: string;
   readonly ritualHead: string;
   /** The five steps of learning roles with closed eyes. */
-  ritual(players: number): readonly string[];
+  ritual(scene: Scene): readonly string[];
   /** The closed card's eight lines. */
   envelope(seat: Seat, nameOf: NameOf): readonly string[];
   /** The card's eight lines, at most 39 columns each. */

@@ -36,6 +36,8 @@ const enacted = (policy: Policy, president: Seat, chancellor: Seat): Event => ({
   chancellor,
 });
 
+const proven = (seat: Seat): Event => ({ type: 'proved-not-hitler', seat });
+
 const nominees = (...seats: Seat[]): string[] =>
   json(...seats.map((chancellor): Move => ({ type: 'nominate', chancellor })));
 const targets = (...seats: Seat[]): string[] =>
@@ -62,14 +64,17 @@ describe('plain names', () => {
   });
 
   test('from the third F on somebody proven, where one may be named', () => {
-    const zone = { fascistPolicies: 3, notHitler: union(only(3), only(5)) };
-    expect(answers(candidate(zone), 2, [enacted(F, 0, 3)])).toEqual(nominees(5));
-    expect(answers(candidate({ ...zone, fascistPolicies: 2 }), 2, [enacted(F, 0, 3)])).toEqual(
-      nominees(1, 4, 5, 6),
-    );
-    expect(answers(candidate({ ...zone, notHitler: only(3) }), 2, [enacted(F, 0, 3)])).toEqual(
-      nominees(1, 4, 5, 6),
-    );
+    const zone = candidate({ fascistPolicies: 3 });
+    const log = [enacted(F, 0, 3), proven(3)];
+    expect(answers(zone, 2, [...log, proven(5)])).toEqual(nominees(5));
+    expect(answers(candidate({ fascistPolicies: 2 }), 2, [...log, proven(5)])).toEqual(nominees(1, 4, 5, 6));
+    expect(answers(zone, 2, log)).toEqual(nominees(1, 4, 5, 6));
+  });
+
+  test('C-22: somebody proven also where the table keeps no badge on show', () => {
+    const zone = candidate({ fascistPolicies: 3 });
+    const rules = { ...zone.rules, notHitlerBadge: false };
+    expect(answers({ ...zone, rules }, 2, [proven(5)])).toEqual(nominees(5));
   });
 });
 
@@ -106,8 +111,8 @@ describe('plain approves', () => {
 
   test('from the third F on only a proven Chancellor', () => {
     expect(answers(vote({ fascistPolicies: 3 }), liberal)).toEqual(ballot('nein'));
-    expect(answers(vote({ fascistPolicies: 3, notHitler: only(3) }), liberal)).toEqual(ballot('ja'));
-    expect(answers(vote({ fascistPolicies: 3, notHitler: only(3) }), liberal, [enacted(F, 3, 4)])).toEqual(
+    expect(answers(vote({ fascistPolicies: 3 }), liberal, [proven(3)])).toEqual(ballot('ja'));
+    expect(answers(vote({ fascistPolicies: 3 }), liberal, [proven(3), enacted(F, 3, 4)])).toEqual(
       ballot('nein'),
     );
   });

@@ -8,13 +8,14 @@ import {
   type Event,
   type Game,
   type Move,
+  type Rules,
   type Seat,
 } from '../../src/game/index.ts';
 
 /** A new game of so many players. */
-export function freshGame(players: number, seed = 'table'): Game {
+export function freshGame(players: number, seed = 'table', rules: Partial<Rules> = {}): Game {
   const names = Array.from({ length: players }, (_, seat) => ({ name: `player ${seat}` }));
-  return newGame(deal({ id: 'game', rules: {}, players: names }, dice(seedFrom(seed))));
+  return newGame(deal({ id: 'game', rules, players: names }, dice(seedFrom(seed))));
 }
 
 /** A game with roles Hitler at 0, a fascist at 1 and liberals else, and whatever a test wants otherwise. */

@@ -11,6 +11,7 @@ import {
   view,
   type Event,
   type Game,
+  type Rules,
   type Seat,
 } from '../../src/game/index.ts';
 import { freshGame, sightOf } from './table.ts';
@@ -18,12 +19,13 @@ import { freshGame, sightOf } from './table.ts';
 /** Plays games at random; before each decision, `look` is given the game, the seat and what that seat has heard. */
 function wander(
   players: number,
+  rules: Partial<Rules>,
   games: number,
   look: (game: Game, seat: Seat, log: readonly Event[], chance: Dice) => void,
 ): void {
   const chance = dice(seedFrom(`wander ${players}`));
   for (let number = 0; number < games; number += 1) {
-    const game = freshGame(players, `wander ${players} ${number}`);
+    const game = freshGame(players, `wander ${players} ${number}`, rules);
     const logs = game.roles.map((): Event[] => []);
     while (game.ending === null) {
       for (const seat of seatsIn(awaited(game))) {
@@ -48,7 +50,7 @@ function otherWorld(game: Game, seat: Seat, log: readonly Event[], chance: Dice)
   if (game.phase === 'enact' && game.president !== seat) other.buried = chance.pick(['liberal', 'fascist']);
   if (game.phase === 'vote') other.ja = game.voted;
   const fits = log.every((event) => {
-    if (event.type === 'saw-party') return (roles[event.target] === 'liberal') === (event.party === 'liberal');
+    if (event.type === 'saw-party') return view(other, event.target).mine?.party === event.party;
     return event.type !== 'executed' || roles[event.target] !== 'hitler';
   });
   const proven = seatsIn(game.notHitler).every((shown) => roles[shown] !== 'hitler');
@@ -58,13 +60,19 @@ function otherWorld(game: Game, seat: Seat, log: readonly Event[], chance: Dice)
 }
 
 describe.each(botNames)('%s', (name) => {
-  test.each([5, 7, 10])(
-    'with %i players decides alike in worlds that its seat can not tell apart',
-    (players) => {
+  test.each([
+    [5, {}],
+    [7, {}],
+    [10, {}],
+    [7, { mastermind: 'certain', mastermindParty: 'own' }],
+    [10, { mastermind: 'maybe', notHitlerBadge: false, hitlerKnows: 'always', deathReveal: 'party' }],
+  ] as const)(
+    'with %i players and the rules %j decides alike in worlds that its seat can not tell apart',
+    (players, rules) => {
       const bot = bots[name];
       let compared = 0;
       let otherRoles = 0;
-      wander(players, 25, (game, seat, log, chance) => {
+      wander(players, rules, 25, (game, seat, log, chance) => {
         const other = otherWorld(game, seat, log, chance);
         if (other === null) return;
         compared += 1;

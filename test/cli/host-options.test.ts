@@ -65,7 +65,7 @@ describe('host', () => {
     [{ code: 'x'.repeat(65) }, true, /--code/],
     [{ code: 'tea\u0007' }, true, /--code/],
     [{ name: 'bot zoe' }, true, /looks like a bot’s/],
-    [{ rules: ['silence=off'] }, true, /silence can't be played yet/],
+    [{ rules: ['silence=on'] }, true, /silence is table or government or off/],
     [{ rules: ['trackerReset=never'] }, true, /election or enactment/],
   ])('says what is wrong with %j', (options, terminal, says) => {
     expect(read(options, terminal)).toEqual({ problem: expect.stringMatching(says) });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { houseRules, ruleNames } from '../../src/game/index.ts';
 import { readRulesOption, rulesText } from '../../src/cli/rules-option.ts';
+
+const names =
+  'termLimitRelax, trackerReset, silence, reinvestigate, hitlerKnows, chaosUnlocksVeto, deathReveal, ' +
+  'notHitlerBadge, mastermind, mastermindParty, mastermindTiming, standard, rulebook';
 
 describe('--rules', () => {
   test('sets an option, and leaves out what is the default anyway', () => {
@@ -10,13 +15,17 @@ describe('--rules', () => {
 
   test('takes standard and rulebook as presets', () => {
     expect(readRulesOption(['standard'])).toEqual({ rules: {} });
-    expect(readRulesOption(['rulebook'])).toEqual({ rules: { trackerReset: 'enactment' } });
+    expect(readRulesOption(['rulebook'])).toEqual({
+      rules: { trackerReset: 'enactment', silence: 'government' },
+    });
   });
 
   test('counts the later of two', () => {
-    expect(readRulesOption(['rulebook', 'trackerReset=election'])).toEqual({ rules: {} });
+    expect(readRulesOption(['rulebook', 'trackerReset=election'])).toEqual({
+      rules: { silence: 'government' },
+    });
     expect(readRulesOption(['trackerReset=election', 'rulebook'])).toEqual({
-      rules: { trackerReset: 'enactment' },
+      rules: { trackerReset: 'enactment', silence: 'government' },
     });
     expect(readRulesOption(['trackerReset=enactment', 'standard'])).toEqual({ rules: {} });
   });
@@ -28,32 +37,26 @@ describe('--rules', () => {
       'trackerReset=election=enactment',
       '--rules trackerReset=election=enactment: trackerReset is election or enactment.',
     ],
-    ['rulebok', '--rules rulebok: no such option or preset. Did you mean rulebook?'],
-    ['toString=1', '--rules toString=1: no such option or preset.'],
-    ['', '--rules : no such option or preset.'],
+    ['rulebok', `--rules rulebok: no such option or preset. Did you mean rulebook? There are ${names}.`],
+    ['toString=1', `--rules toString=1: no such option or preset. There are ${names}.`],
+    ['', `--rules : no such option or preset. There are ${names}.`],
+    ['silence=on', '--rules silence=on: silence is table or government or off.'],
+    ['reinvestigate=yes', '--rules reinvestigate=yes: reinvestigate is false or true.'],
   ])('refuses %j', (given, problem) => {
     expect(readRulesOption([given])).toEqual({ problem });
   });
 
-  test.each([
-    'termLimitRelax',
-    'silence',
-    'reinvestigate',
-    'hitlerKnows',
-    'chaosUnlocksVeto',
-    'deathReveal',
-    'notHitlerBadge',
-    'mastermind',
-    'mastermindParty',
-    'mastermindTiming',
-  ])('refuses %s by its name until it can be played', (name) => {
-    expect(readRulesOption([`${name}=x`])).toEqual({
-      problem: `--rules ${name}=x: ${name} can't be played yet.`,
-    });
+  test.each(ruleNames)('takes every value of %s', (name) => {
+    const [usual, ...others] = houseRules[name].values;
+    expect(readRulesOption([`${name}=${usual}`])).toEqual({ rules: {} });
+    for (const value of others)
+      expect(readRulesOption([`${name}=${value}`])).toEqual({ rules: { [name]: value } });
   });
 
   test('is written as it is read', () => {
     expect(rulesText({})).toBe('standard');
-    expect(rulesText({ trackerReset: 'enactment' })).toBe('trackerReset=enactment');
+    expect(rulesText({ trackerReset: 'enactment', reinvestigate: true })).toBe(
+      'trackerReset=enactment reinvestigate=true',
+    );
   });
 });

@@ -76,6 +76,14 @@ describe('simulate', () => {
     expect(Object.values(outcomes).reduce((sum, count) => sum + count)).toBe(30);
   });
 
+  test('MM-12: tells how often a Mastermind won, where there may be one', async () => {
+    const rules = ['mastermind=certain'];
+    const outcomes = (await summary({ ...few, rules }))['outcomes'] as Record<string, number>;
+    expect(outcomes['mastermind']).toBeGreaterThan(0);
+    expect((await run({ ...few, rules })).out).toMatch(/^The Mastermind +\d/m);
+    expect((await run(few)).out).not.toMatch(/Mastermind/);
+  });
+
   test('takes any text as a seed', async () => {
     const seed = '\u202eübel\u0007 🎲';
     expect(await summary({ ...few, seed })).toMatchObject({ seed });
@@ -216,7 +224,7 @@ describe('simulate refuses with 2 and one line that says what would do:', () => 
     ['a bot without a name', { ...few, bots: 'plain,' }, /no bot is called ""/],
     ['a name that every object has', { ...few, bots: 'constructor' }, /no bot is called/],
     ['a misspelt option', { ...few, rules: ['trackreset=election'] }, /Did you mean trackerReset\?/],
-    ['an option not playable yet', { ...few, rules: ['mastermind=certain'] }, /mastermind can't be played yet/],
+    ['an unknown value', { ...few, rules: ['mastermind=always'] }, /mastermind is off or maybe or certain\./],
   ];
 
   test.each(wrong)('%s', async (_, options, message) => {

@@ -5,6 +5,7 @@ import { after } from '../../src/screen/terminal/pace.ts';
 import { Callers, openPort, Web, type Port } from '../../src/doors/port/index.ts';
 import { connect, webSocketDoor, type After } from '../../src/doors/web-socket/index.ts';
 import { Reconnecting, type Greeting, type Seating } from '../../src/wire/index.ts';
+import { PROTOCOL } from '../../src/wire/from-guest.ts';
 
 /** What a test may want to be otherwise. */
 interface DoorOptions {
@@ -78,4 +79,4 @@ export function rawConnection(
   return { socket, closed: new Promise((resolve) => socket.on('close', () => resolve(told))) };
 }
 
-export const hello = (name: string, protocol = 4): string => JSON.stringify({ type: 'hello', protocol, name });
+export const hello = (name: string, protocol = PROTOCOL): string => JSON.stringify({ type: 'hello', protocol, name });

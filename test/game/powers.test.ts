@@ -235,7 +235,7 @@ describe('execution', () => {
     const game = enacted(7, 4);
     const heard = events((table) => must(game, 0, { type: 'execute', target: 6 }, table));
     expect(heard).toEqual([
-      { type: 'executed', president: 0, target: 6, hitler: true },
+      { type: 'executed', president: 0, target: 6, hitler: true, party: null },
       { type: 'ended', winner: 'liberal', by: 'hitler-executed', roles: game.roles, sessions: game.sessions },
     ]);
   });
@@ -244,7 +244,7 @@ describe('execution', () => {
     const game = enacted(7, 4);
     const heard = events((table) => must(game, 0, { type: 'execute', target }, table));
     expect(heard).toEqual([
-      { type: 'executed', president: 0, target, hitler: false },
+      { type: 'executed', president: 0, target, hitler: false, party: null },
       { type: 'round-began', round: 2, president: 1, because: 'next' },
     ]);
     expect(view(game, 3)).toMatchObject({ ending: null, mine: { known: [] } });

@@ -2,27 +2,17 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dice } from '../../src/chance/dice.ts';
 import { seedFrom } from '../../src/chance/seed.ts';
-import {
-  awaited,
-  has,
-  houseRules,
-  options,
-  play,
-  powers,
-  seatsIn,
-  type Game,
-  type Policy,
-} from '../../src/game/index.ts';
+import { awaited, has, options, play, powers, seatsIn, type Game, type Policy } from '../../src/game/index.ts';
+import { anyRules } from '../support/any-rules.ts';
 import { randomHistory, replay, type History, type Scene } from '../support/randomPlay.ts';
 import { eligible, letters } from '../support/positions.ts';
 
 const anyGame = fc
-  .record({
-    seed: fc.nat(),
-    players: fc.integer({ min: 5, max: 10 }),
-    trackerReset: fc.constantFrom(...houseRules.trackerReset),
-  })
-  .map(({ seed, players, ...rules }) => randomHistory(dice(seedFrom(`game ${seed}`)), players, rules));
+  .record({ seed: fc.nat(), players: fc.integer({ min: 5, max: 10 }), usual: fc.boolean() })
+  .map(({ seed, players, usual }) => {
+    const chance = dice(seedFrom(`game ${seed}`));
+    return randomHistory(chance, players, usual ? {} : anyRules(chance));
+  });
 
 /** Checks random games whole. */
 const always = (check: (history: History) => void): void =>

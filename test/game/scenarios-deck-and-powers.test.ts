@@ -170,7 +170,7 @@ test('S28: executing Hitler wins, executing a fascist shows nothing and play goe
   const heard = events((table) => must(goesOn, 0, { type: 'execute', target: 5 }, table));
   expect(goesOn).toMatchObject({ phase: 'nominate', president: 1, ending: null });
   expect(heard).toEqual([
-    { type: 'executed', president: 0, target: 5, hitler: false },
+    { type: 'executed', president: 0, target: 5, hitler: false, party: null },
     { type: 'round-began', round: 2, president: 1, because: 'next' },
   ]);
 });

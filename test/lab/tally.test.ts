@@ -45,6 +45,7 @@ test('a tally counts outcomes and means over the games added', () => {
     'hitler-executed': 0,
     'fascist-policies': 0,
     'hitler-elected': 2,
+    mastermind: 0,
   });
   expect([tally.nominations.value, tally.vetoes.value, tally.topDecks.value]).toEqual([10.5, 0.5, 0.5]);
 });

@@ -338,8 +338,8 @@ const breakers: [clause: string, what: string, breaker: Breaker, rules?: object]
   ],
   ['format', 'an unknown value', is('game', (s) => here(s, s.changed({ rules: { trackerReset: 'never' } })))],
   [
-    'format',
-    'an option that is not playable yet',
+    'R-04',
+    'a Mastermind who is certain and was not dealt',
     is('game', (s) => here(s, s.changed({ rules: { mastermind: 'certain' } }))),
   ],
   ['format', 'a seat that is no integer', is('vote', (s) => here(s, s.changed({ seat: '0' })))],

@@ -77,7 +77,7 @@ describe('no sentence of the dock is cut', () => {
     { type: 'investigated', president: 6, target: 2 },
     { type: 'peeked', president: 6 },
     { type: 'special-election-called', president: 6, target: 2 },
-    { type: 'executed', president: 6, target: 2, hitler: false },
+    { type: 'executed', president: 6, target: 2, hitler: false, party: null },
   ];
   test.each(results.map((event) => [event.type, event] as const))('nor after a result: %s', (type, event) => {
     const log: readonly Event[] = [...twelveRounds, { type: 'nominated', president: 6, chancellor: 2 }, event];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { shared } from '../support/needs.ts';
-import { generate, type Below } from './generate.ts';
+import { anyRules, generate, type Below } from './generate.ts';
 import type { Line } from './lines.ts';
 import { gamesIn, replay } from './replay.ts';
 
@@ -20,10 +20,10 @@ describe.skipIf(shared === undefined)('games that people played', () => {
 });
 
 describe('generated games', () => {
-  test('end, and replay as they were generated, at every size and under either tracker rule', () => {
+  test('end, and replay as they were generated, at every size and under all kinds of house rules', () => {
     const below = dice(1);
     for (let number = 0; number < 2000; number += 1) {
-      const rules = number % 2 === 0 ? {} : ({ trackerReset: 'enactment' } as const);
+      const rules = anyRules(below);
       const lines = generate(below, { players: 5 + (number % 6), rules, id: `game-${number}` });
       expect(breakIn(lines)).toBeNull();
     }

@@ -7,9 +7,27 @@ export type Below = (n: number) => number;
 export interface GenerateOptions {
   /** 5 to 10. */
   players: number;
-  rules: HouseRules;
+  rules: Partial<HouseRules>;
   id: string;
 }
+
+const values: { readonly [Name in keyof HouseRules]: readonly HouseRules[Name][] } = {
+  termLimitRelax: ['five-alive', 'five-seated'],
+  trackerReset: ['election', 'enactment'],
+  silence: ['table', 'government', 'off'],
+  reinvestigate: [false, true],
+  hitlerKnows: ['by-count', 'never', 'always'],
+  chaosUnlocksVeto: [true, false],
+  deathReveal: ['none', 'party'],
+  notHitlerBadge: [true, false],
+  mastermind: ['off', 'maybe', 'certain'],
+  mastermindParty: ['liberal', 'own'],
+  mastermindTiming: ['immediate', 'after-execution'],
+};
+
+/** House rules of which each is as likely to have each of its values. */
+export const anyRules = (below: Below): Partial<HouseRules> =>
+  Object.fromEntries(Object.entries(values).map(([name, those]) => [name, pick<unknown>(below, those)]));
 
 /**
  * Deals and plays one random game by the second reading, and gives its record from `game` to `end`. Seats choose
@@ -36,11 +54,14 @@ export function generate(below: Below, options: GenerateOptions): Line[] {
 }
 
 function deal(below: Below, { players, rules, id }: GenerateOptions): GameLine {
+  const { mastermind = 'off' } = rules;
+  const dealsMastermind = mastermind === 'certain' || (mastermind === 'maybe' && below(2) === 0);
   const fascists = Math.ceil(players / 2) - 2;
   const roles: Role[] = [
     'hitler',
+    dealsMastermind ? 'mastermind' : 'liberal',
     ...Array.from({ length: fascists }, (): Role => 'fascist'),
-    ...Array.from({ length: players - 1 - fascists }, (): Role => 'liberal'),
+    ...Array.from({ length: players - 2 - fascists }, (): Role => 'liberal'),
   ];
   return {
     type: 'game',

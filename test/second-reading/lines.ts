@@ -1,7 +1,7 @@
 /** The lines of a game record that the second reading knows. */
 
 export type Policy = 'liberal' | 'fascist';
-export type Role = 'liberal' | 'fascist' | 'hitler';
+export type Role = 'liberal' | 'fascist' | 'hitler' | 'mastermind';
 export type Ballot = 'ja' | 'nein';
 
 export type Step =
@@ -12,11 +12,44 @@ export type Step =
   | { type: 'answer-veto'; seat: number; consent: boolean }
   | { type: 'investigate' | 'special-election' | 'execute'; seat: number; target: number };
 
-/** House rules that the second reading knows; it refuses a game with any other. */
+/** The house rules; the second reading refuses a game with any other. */
 export interface HouseRules {
+  /** C-01: whether five who live or five who were dealt in relax term limits. */
+  termLimitRelax: 'five-alive' | 'five-seated';
   /** C-02: what takes the election tracker back to zero, besides chaos. */
-  trackerReset?: 'election' | 'enactment';
+  trackerReset: 'election' | 'enactment';
+  /** C-06: changes nothing that a record tells. */
+  silence: 'table' | 'government' | 'off';
+  /** C-07. */
+  reinvestigate: boolean;
+  /** C-08. */
+  hitlerKnows: 'by-count' | 'never' | 'always';
+  /** C-12. */
+  chaosUnlocksVeto: boolean;
+  /** C-19: changes nothing that a record tells. */
+  deathReveal: 'none' | 'party';
+  /** C-22: changes nothing that a record tells. */
+  notHitlerBadge: boolean;
+  /** MM-1, MM-5, MM-8. */
+  mastermind: 'off' | 'maybe' | 'certain';
+  mastermindParty: 'liberal' | 'own';
+  mastermindTiming: 'immediate' | 'after-execution';
 }
+
+/** What a table plays by that has decided nothing. */
+export const usual: HouseRules = {
+  termLimitRelax: 'five-alive',
+  trackerReset: 'election',
+  silence: 'table',
+  reinvestigate: false,
+  hitlerKnows: 'by-count',
+  chaosUnlocksVeto: true,
+  deathReveal: 'none',
+  notHitlerBadge: true,
+  mastermind: 'off',
+  mastermindParty: 'liberal',
+  mastermindTiming: 'immediate',
+};
 
 /** The first line of a record. */
 export interface GameLine {
@@ -24,7 +57,8 @@ export interface GameLine {
   format: 'secret-cli.record';
   version: 1;
   id: string;
-  rules: HouseRules;
+  /** Those that differ from the usual ones. */
+  rules: Partial<HouseRules>;
   players: { name: string }[];
   /** By seat. */
   roles: Role[];
@@ -35,8 +69,8 @@ export interface GameLine {
 
 /** Who won, and how. */
 export interface Ending {
-  winner: 'liberal' | 'fascist';
-  by: 'liberal-policies' | 'hitler-executed' | 'fascist-policies' | 'hitler-elected';
+  winner: 'liberal' | 'fascist' | 'mastermind';
+  by: 'liberal-policies' | 'hitler-executed' | 'fascist-policies' | 'hitler-elected' | 'mastermind';
 }
 
 /** A reshuffle's deck is top first. A claim says what a seat saw or pretends to have seen, and changes nothing. */

@@ -59,7 +59,7 @@ test('S09 R-30: a power that chaos lays bare is lost, and the third Fascist poli
 });
 
 describe('S13 C-02: a government elected at tracker 2 vetoes', () => {
-  const vetoed = (rules: HouseRules): Reading => {
+  const vetoed = (rules: Partial<HouseRules>): Reading => {
     const reading = at(8, { liberal: 3, fascist: 5, tracker: 2, deck: 'FFFL…' }, rules);
     veto(reading, 4, never);
     return reading;
@@ -200,8 +200,76 @@ test('R-53: nobody is investigated twice', () => {
 });
 
 test('a game by a rule that this reading does not know is refused', () => {
-  const rules: object = { reinvestigate: true };
-  expect(() => at(7, {}, rules)).toThrow('reinvestigate');
+  const rules: object = { speed: 'high' };
+  expect(() => at(7, {}, rules)).toThrow('speed');
+});
+
+test('S04 C-01: with termLimitRelax five-seated an execution relaxes nothing', () => {
+  const rules = { termLimitRelax: 'five-seated' } as const;
+  const reading = at(
+    6,
+    { candidate: 3, living: [0, 1, 2, 3, 5], lastElected: { president: 2, chancellor: 5 } },
+    rules,
+  );
+  expect(eligible(reading)).toEqual([0, 1]);
+});
+
+test('C-12: with chaosUnlocksVeto false a fifth Fascist policy laid by chaos opens no veto', () => {
+  const reading = at(7, { fascist: 4, tracker: 2, deck: 'FFFL…' }, { chaosUnlocksVeto: false });
+  elect(reading, 1, []);
+  elect(reading, 2);
+  reading.play({ type: 'discard', seat: 1, policy: 'fascist' }, never);
+  expect(reading.steps(2).map((step) => step.type)).toEqual(['enact', 'enact']);
+});
+
+test('C-08: Hitler knows the fascists at six and not at seven, unless the table decided otherwise', () => {
+  expect(at(6, {}).shownTo(5)).toEqual([4]);
+  expect(at(7, {}).shownTo(6)).toEqual([]);
+  expect(at(6, {}, { hitlerKnows: 'never' }).shownTo(5)).toEqual([]);
+  expect(at(7, {}, { hitlerKnows: 'always' }).shownTo(6)).toEqual([4, 5]);
+});
+
+describe('a Mastermind at seat 0', () => {
+  const mastermind = { winner: 'mastermind', by: 'mastermind' } as const;
+  const withMastermind = (position: Parameters<typeof at>[1], rules: Partial<HouseRules> = {}): Reading =>
+    at(7, position, { mastermind: 'certain', ...rules });
+
+  test('MM-6: knows everybody, and nobody knows it', () => {
+    const reading = withMastermind({});
+    expect(reading.shownTo(0)).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const seat of [1, 2, 3, 4, 5, 6]) expect(reading.shownTo(seat)).not.toContain(0);
+  });
+
+  test('M02, M03: wins by the fifth Fascist policy once four Liberal ones are laid, by chaos too', () => {
+    const enacted = withMastermind({ liberal: 4, fascist: 4, deck: 'FFF…' });
+    govern(enacted, 2, 'fascist', 'fascist');
+    expect(enacted.state().ending).toEqual(mastermind);
+    const erupted = withMastermind({ liberal: 4, fascist: 4, tracker: 2, deck: 'F…' });
+    elect(erupted, 1, []);
+    expect(erupted.state().ending).toEqual(mastermind);
+  });
+
+  test('M05, M06: wins by the fourth Liberal policy after it, if it is the Chancellor who lays that', () => {
+    const own = withMastermind({ liberal: 3, fascist: 5, candidate: 1, deck: 'LLL…' });
+    govern(own, 0, 'liberal', 'liberal');
+    expect(own.state().ending).toEqual(mastermind);
+    const others = withMastermind({ liberal: 3, fascist: 5, candidate: 1, deck: 'LLL…' });
+    govern(others, 2, 'liberal', 'liberal');
+    expect(others.state().ending).toBeNull();
+  });
+
+  test('M11: waits for the execution where the table wants that', () => {
+    const shot = (target: number): Reading => {
+      const rules = { mastermindTiming: 'after-execution' } as const;
+      const reading = withMastermind({ liberal: 4, fascist: 4, candidate: 1, deck: 'FFF…' }, rules);
+      govern(reading, 2, 'fascist', 'fascist');
+      reading.play({ type: 'execute', seat: 1, target }, never);
+      return reading;
+    };
+    expect(shot(6).state().ending).toEqual({ winner: 'liberal', by: 'hitler-executed' });
+    expect(shot(0).state().ending).toBeNull();
+    expect(shot(3).state().ending).toEqual(mastermind);
+  });
 });
 
 const never: Shuffle = () => {
@@ -216,7 +284,7 @@ function cards(letters: string): Policy[] {
 function at(
   players: number,
   { deck = '…', ...position }: Partial<Omit<Position, 'deck'>> & { deck?: string },
-  rules: HouseRules = {},
+  rules: Partial<HouseRules> = {},
 ): Reading {
   const fascists = fascistsBefore[players - 5] ?? 0;
   const top = cards(deck.replace('…', ''));
@@ -236,6 +304,7 @@ function at(
       players: Array.from({ length: players }, (_, seat) => ({ name: `Seat ${seat + 1}` })),
       roles: Array.from({ length: players }, (_, seat): Role => {
         if (seat === players - 1) return 'hitler';
+        if (seat === 0 && rules.mastermind === 'certain') return 'mastermind';
         return seat >= players - 1 - fascists ? 'fascist' : 'liberal';
       }),
       deck: open ? [...top, ...rest] : top,

@@ -1,5 +1,6 @@
-import type { Ballot, Ending, GameLine, Policy, Role, Step } from './lines.ts';
-import { boardFor, dealt, limited } from './table.ts';
+import { usual } from './lines.ts';
+import type { Ballot, Ending, GameLine, HouseRules, Policy, Role, Step } from './lines.ts';
+import { boardFor, cardOf, dealt, limited, shownTo } from './table.ts';
 import type { Position, Power, State } from './table.ts';
 
 /** Gets the tiles to be reshuffled, gives them back as a deck, top first. */
@@ -9,11 +10,11 @@ type Phase = Exclude<Step['type'], 'veto'> | 'over';
 
 /**
  * The rules read a second time, apart from the engine and as plainly as they can be written, so that one may check
- * the other. It plays the base game; of the house rules it knows `trackerReset`.
+ * the other: the base game, every house rule and the Mastermind.
  */
 export class Reading {
   private readonly roles: readonly Role[];
-  private readonly resetsAtElection: boolean;
+  private readonly rules: HouseRules;
   private readonly board: readonly (Power | undefined)[];
   private readonly table: Position;
   /** The seat at which the regular order of presidents stands; a special election doesn't move it (R-55). */
@@ -25,6 +26,8 @@ export class Reading {
   /** What the President discarded, apart from the pile, so that its count doesn't tell how far the session is. */
   private aside: Policy[] = [];
   private vetoAsked = false;
+  /** Whether a government, or chaos where that counts, has laid the fifth Fascist policy (R-61, C-12). */
+  private vetoOpen: boolean;
   private readonly investigated: number[] = [];
   private ending: Ending | null = null;
 
@@ -34,15 +37,16 @@ export class Reading {
    */
   constructor(game: GameLine, position: Partial<Position> = {}) {
     const unknown = [
-      ...game.roles.filter((role) => !['liberal', 'fascist', 'hitler'].includes(role)),
-      ...Object.keys(game.rules).filter((rule) => rule !== 'trackerReset'),
+      ...game.roles.filter((role) => !['liberal', 'fascist', 'hitler', 'mastermind'].includes(role)),
+      ...Object.keys(game.rules).filter((rule) => !Object.hasOwn(usual, rule)),
     ];
     if (unknown.length > 0) throw new Error(`the second reading doesn't know ${unknown.join(', ')}`);
     this.roles = game.roles;
-    this.resetsAtElection = game.rules.trackerReset !== 'enactment';
+    this.rules = { ...usual, ...game.rules };
     this.board = boardFor(game.roles.length);
     this.table = structuredClone({ ...dealt(game), ...position });
     this.turn = this.table.candidate;
+    this.vetoOpen = this.table.fascist === 5;
   }
 
   /** Seats the game waits for, ascending; none once it is over. */
@@ -68,13 +72,13 @@ export class Reading {
     switch (phase) {
       case 'nominate':
         return others
-          .filter((other) => !limited(this.table, other))
+          .filter((other) => !limited(this.table, other, this.roles.length, this.rules))
           .map((chancellor) => ({ type: 'nominate', seat, chancellor }));
       case 'discard':
         return tiles.map((policy) => ({ type: 'discard', seat, policy }));
       case 'enact': {
         const enactments: Step[] = tiles.map((policy) => ({ type: 'enact', seat, policy }));
-        const mayAsk = this.table.fascist >= 5 && !this.vetoAsked;
+        const mayAsk = this.vetoOpen && !this.vetoAsked;
         return mayAsk ? [...enactments, { type: 'veto', seat }] : enactments;
       }
       case 'answer-veto':
@@ -83,7 +87,7 @@ export class Reading {
         return [{ type: 'peek', seat }];
       case 'investigate':
         return others
-          .filter((other) => !this.investigated.includes(other))
+          .filter((other) => this.rules.reinvestigate || !this.investigated.includes(other))
           .map((target) => ({ type: 'investigate', seat, target }));
       case 'special-election':
       case 'execute':
@@ -147,6 +151,18 @@ export class Reading {
     return structuredClone({ ...table, discards: table.discards.toSorted(), nominee, hand, ending });
   }
 
+  /** The other seats whose roles that seat knows from the start. */
+  shownTo(seat: number): number[] {
+    return shownTo(seat, this.roles, this.rules);
+  }
+
+  /** What the party card of that seat says. */
+  cardOf(seat: number): ReturnType<typeof cardOf> {
+    const role = this.roles[seat];
+    if (role === undefined) throw new Error(`nobody sits at ${seat}`);
+    return cardOf(role, this.rules);
+  }
+
   private closeVote(nominee: number, shuffle: Shuffle): void {
     const { table } = this;
     this.nominee = null;
@@ -156,7 +172,7 @@ export class Reading {
       return;
     }
     table.lastElected = { president: table.candidate, chancellor: nominee };
-    if (this.resetsAtElection) table.tracker = 0;
+    if (this.rules.trackerReset === 'election') table.tracker = 0;
     if (table.fascist >= 3 && this.roles[nominee] === 'hitler') {
       this.end({ winner: 'fascist', by: 'hitler-elected' });
       return;
@@ -173,7 +189,7 @@ export class Reading {
   private enact(policy: Policy, shuffle: Shuffle): void {
     this.takeFromHand(policy);
     this.discardAll();
-    this.lay(policy);
+    this.lay(policy, this.table.lastElected?.chancellor ?? null);
     if (this.ending !== null) return;
     this.refill(shuffle);
     const power = policy === 'fascist' ? this.board[this.table.fascist - 1] : undefined;
@@ -191,6 +207,8 @@ export class Reading {
   private execute(target: number): void {
     this.table.living = this.table.living.filter((seat) => seat !== target);
     if (this.roles[target] === 'hitler') this.end({ winner: 'liberal', by: 'hitler-executed' });
+    else if (this.table.liberal === 4 && this.table.fascist === 5 && this.mastermindLives())
+      this.end({ winner: 'mastermind', by: 'mastermind' });
     else this.nextRound();
   }
 
@@ -202,19 +220,34 @@ export class Reading {
       table.lastElected = null;
       const [top] = table.deck.splice(0, 1);
       if (top === undefined) throw new Error('chaos found an empty deck');
-      this.lay(top);
+      this.lay(top, null);
       if (this.ending !== null) return;
       this.refill(shuffle);
     }
     this.nextRound();
   }
 
-  /** A tile face up takes the tracker back under either `trackerReset`. */
-  private lay(policy: Policy): void {
-    this.table.tracker = 0;
-    this.table[policy] += 1;
-    if (this.table.liberal === 5) this.end({ winner: 'liberal', by: 'liberal-policies' });
-    if (this.table.fascist === 6) this.end({ winner: 'fascist', by: 'fascist-policies' });
+  /** A tile face up takes the tracker back under either `trackerReset`. Nobody is Chancellor in chaos. */
+  private lay(policy: Policy, chancellor: number | null): void {
+    const { table } = this;
+    table.tracker = 0;
+    table[policy] += 1;
+    if (policy === 'fascist' && table.fascist === 5)
+      this.vetoOpen = chancellor !== null || this.rules.chaosUnlocksVeto;
+    if (table.liberal === 5) this.end({ winner: 'liberal', by: 'liberal-policies' });
+    else if (table.fascist === 6) this.end({ winner: 'fascist', by: 'fascist-policies' });
+    else if (this.mastermindWins(policy, chancellor)) this.end({ winner: 'mastermind', by: 'mastermind' });
+  }
+
+  /** MM-7 to MM-11: four Liberal and five Fascist policies, by a Fascist one, or by a Liberal one of his own. */
+  private mastermindWins(policy: Policy, chancellor: number | null): boolean {
+    if (this.table.liberal !== 4 || this.table.fascist !== 5 || !this.mastermindLives()) return false;
+    if (policy === 'liberal') return chancellor !== null && this.roles[chancellor] === 'mastermind';
+    return chancellor === null || this.rules.mastermindTiming === 'immediate';
+  }
+
+  private mastermindLives(): boolean {
+    return this.table.living.some((seat) => this.roles[seat] === 'mastermind');
   }
 
   private discardAll(): void {

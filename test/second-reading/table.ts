@@ -1,4 +1,4 @@
-import type { Ending, GameLine, Policy } from './lines.ts';
+import type { Ending, GameLine, HouseRules, Policy, Role } from './lines.ts';
 
 export interface Government {
   president: number;
@@ -57,8 +57,37 @@ export function dealt(game: GameLine): Position {
   };
 }
 
-/** Whether term limits keep a seat from being nominated now (R-23, R-26, C-01). */
-export function limited({ living, lastElected }: Position, seat: number): boolean {
+/** Whether term limits keep a seat from being nominated now, at a table of so many (R-23, R-26, C-01). */
+export function limited(
+  { living, lastElected }: Position,
+  seat: number,
+  players: number,
+  { termLimitRelax }: HouseRules,
+): boolean {
   if (lastElected === null) return false;
-  return seat === lastElected.chancellor || (living.length > 5 && seat === lastElected.president);
+  const count = termLimitRelax === 'five-seated' ? players : living.length;
+  return seat === lastElected.chancellor || (count > 5 && seat === lastElected.president);
+}
+
+/** The seats whose roles that seat is shown when roles are dealt, ascending (R-11, R-12, C-08, MM-6). */
+export function shownTo(seat: number, roles: readonly Role[], { hitlerKnows }: HouseRules): number[] {
+  const others = [...roles.keys()].filter((other) => other !== seat);
+  const band = others.filter((other) => roles[other] === 'fascist' || roles[other] === 'hitler');
+  switch (roles[seat]) {
+    case 'mastermind':
+      return others;
+    case 'fascist':
+      return band;
+    case 'hitler':
+      if (hitlerKnows === 'always') return band;
+      return hitlerKnows === 'by-count' && roles.length < 7 ? band : [];
+    default:
+      return [];
+  }
+}
+
+/** What that role's party card says (R-08, MM-5). */
+export function cardOf(role: Role, { mastermindParty }: HouseRules): Policy | 'mastermind' {
+  if (role === 'mastermind') return mastermindParty === 'own' ? 'mastermind' : 'liberal';
+  return role === 'liberal' ? 'liberal' : 'fascist';
 }

@@ -37,6 +37,8 @@ export interface Position extends Partial<Pick<Game, Plain>> {
   readonly rules?: Partial<Rules>;
   /** Hitler's seat, by default the last one. The fascists have the highest of the others. */
   readonly hitler?: Seat;
+  /** The Mastermind's seat, where one is dealt. */
+  readonly mastermind?: Seat;
   readonly dead?: readonly Seat[];
   /** The last elected President and Chancellor. */
   readonly gov?: readonly [Seat, Seat];
@@ -59,6 +61,7 @@ export function position(told: Position): Game {
     players,
     rules = {},
     hitler = players - 1,
+    mastermind,
     dead = [],
     gov,
     liberal = 0,
@@ -87,7 +90,7 @@ export function position(told: Position): Game {
     enacted: null,
   };
   return {
-    ...freshGame(players, hitler, rules),
+    ...freshGame(players, hitler, mastermind, rules),
     living: without(firstSeats(players), setOf(dead)),
     voted: setOf([...ja, ...nein]),
     ja: setOf(ja),
@@ -241,17 +244,18 @@ function officers({ president, chancellor }: Game): Pair {
   return { president, chancellor };
 }
 
-function freshGame(players: number, hitler: Seat, rules: Partial<Rules>): Game {
+function freshGame(players: number, hitler: Seat, mastermind: Seat | undefined, rules: Partial<Rules>): Game {
   const { fascist } = roleCounts[players as keyof typeof roleCounts];
   const others = Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== hitler);
   const fascists = others.slice(others.length - fascist);
   const roles = Array.from({ length: players }, (_, seat): Role => {
     if (seat === hitler) return 'hitler';
+    if (seat === mastermind) return 'mastermind';
     return fascists.includes(seat) ? 'fascist' : 'liberal';
   });
   const names = roles.map((_, seat) => ({ name: `Seat ${seat}` }));
   return newGame({
-    rules,
+    rules: mastermind === undefined ? rules : { mastermind: 'certain', ...rules },
     players: names,
     roles,
     deck: [...left('liberal', []), ...left('fascist', [])],

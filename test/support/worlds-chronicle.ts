@@ -1,5 +1,5 @@
 import { replay, type History } from './randomPlay.ts';
-import type { Ballot, EndedBy, Event, Policy, Seat } from '../../src/game/index.ts';
+import type { Ballot, EndedBy, Event, Policy, Rules, Seat } from '../../src/game/index.ts';
 
 /** An election; its moments are places in the history. */
 export interface Election {
@@ -37,14 +37,18 @@ export interface Chronicle {
   readonly seen: readonly (Tiles & { readonly by: Seat | 'all' })[];
   /** Seats that the table knows not to be Hitler. */
   readonly notHitler: ReadonlySet<Seat>;
+  /** Seats that the table knows not to be a living Mastermind's, since the game would have ended. */
+  readonly notMastermind: ReadonlySet<Seat>;
   readonly investigations: readonly { readonly president: Seat; readonly target: Seat }[];
+  /** Seats whose party card the table saw when they died. */
+  readonly cardsShown: readonly Seat[];
   /** Whether the game ended, so that everybody showed their role. */
   readonly ended: boolean;
 }
 
 /** Reads a history in which no moment has more than one step. */
 export function chronicle(history: History): Chronicle {
-  const scribe = new Scribe();
+  const scribe = new Scribe(history);
   let moment = -1;
   for (const { news } of replay(history)) {
     const [step] = history.moments[moment] ?? [];
@@ -60,10 +64,20 @@ class Scribe implements Chronicle {
   readonly sessions: Session[] = [];
   readonly seen: (Tiles & { by: Seat | 'all' })[] = [];
   readonly notHitler = new Set<Seat>();
+  readonly notMastermind = new Set<Seat>();
   readonly investigations: { president: Seat; target: Seat }[] = [];
+  readonly cardsShown: Seat[] = [];
   ended = false;
   private deck = 0;
   private drawn = 0;
+  private readonly rules: Partial<Rules>;
+  private readonly living: Set<Seat>;
+  private readonly laid = { liberal: 0, fascist: 0 };
+
+  constructor({ rules, roles }: History) {
+    this.rules = rules;
+    this.living = new Set(roles.keys());
+  }
 
   get session(): Session {
     return last(this.sessions);
@@ -90,10 +104,12 @@ class Scribe implements Chronicle {
       case 'enacted':
         this.session.shown ??= moment;
         this.session.enacted = event.policy;
+        this.lay(event.policy, event.chancellor);
         break;
       case 'chaos':
         this.seen.push({ by: 'all', ...this.next(1) });
         this.drawn += 1;
+        this.lay(event.policy, null);
         break;
       case 'reshuffled':
         this.deck += 1;
@@ -109,13 +125,33 @@ class Scribe implements Chronicle {
         this.notHitler.add(event.seat);
         break;
       case 'executed':
+        this.living.delete(event.target);
         if (!event.hitler) this.notHitler.add(event.target);
+        if (this.rules.deathReveal === 'party') this.cardsShown.push(event.target);
+        if (this.wouldHaveWon()) this.noneLives();
         break;
       case 'ended':
         this.end(event.by);
         break;
       default:
     }
+  }
+
+  /** MM-7 to MM-10: what going on after a policy proves. `chancellor` is null in chaos. */
+  private lay(policy: Policy, chancellor: Seat | null): void {
+    this.laid[policy] += 1;
+    if (!this.wouldHaveWon()) return;
+    const waits = chancellor !== null && this.rules.mastermindTiming === 'after-execution';
+    if (policy === 'fascist' && !waits) this.noneLives();
+    if (policy === 'liberal' && chancellor !== null) this.notMastermind.add(chancellor);
+  }
+
+  private wouldHaveWon(): boolean {
+    return this.laid.liberal === 4 && this.laid.fascist === 5;
+  }
+
+  private noneLives(): void {
+    for (const seat of this.living) this.notMastermind.add(seat);
   }
 
   private open(president: Seat, chancellor: Seat, opened: number): void {

@@ -19,7 +19,25 @@ export const leaks: readonly Leak[] = [
     name: 'Hitler sees the fascists at seven',
     showsIn: 'mine',
     rulebook: seeing((view, { roles }) =>
-      withMine(view, ({ role, known }) => ({ known: role === 'hitler' ? fascistsAmong(roles) : known })),
+      withMine(view, ({ role, known }) => ({ known: role === 'hitler' ? seatsOf('fascist', roles) : known })),
+    ),
+  },
+  {
+    name: 'fascists see the Mastermind',
+    showsIn: 'mine',
+    rulebook: seeing((view, { roles }) =>
+      withMine(view, ({ role, known }) => ({
+        known: role === 'fascist' ? [...known, ...seatsOf('mastermind', roles)] : known,
+      })),
+    ),
+  },
+  {
+    name: "a dead player's card where it stays hidden",
+    showsIn: 'news',
+    rulebook: telling((news, { roles }) =>
+      news.event.type === 'executed' && roles[news.event.target] !== 'liberal'
+        ? [{ event: { ...news.event, party: 'fascist' } }]
+        : [news],
     ),
   },
   {
@@ -163,5 +181,5 @@ function withMine(view: View, change: (mine: Mine) => Partial<Mine>): View {
 
 const toAll = ({ event }: News): News => ({ event: event as PublicEvent });
 
-const fascistsAmong = (roles: readonly Role[]): Mine['known'] =>
-  roles.flatMap((role, seat) => (role === 'fascist' ? [{ seat, role }] : []));
+const seatsOf = (role: Role, roles: readonly Role[]): Mine['known'] =>
+  roles.flatMap((other, seat) => (other === role ? [{ seat, role }] : []));

@@ -1,3 +1,4 @@
+import { anyRules } from './any-rules.ts';
 import { cutAfter, twin, withAnotherRole } from './worlds.ts';
 import { derive, seedFrom } from '../../src/chance/seed.ts';
 import { dice } from '../../src/chance/dice.ts';
@@ -12,8 +13,8 @@ import {
 import { randomHistory, replay, type History } from './randomPlay.ts';
 import { sights, type Rulebook, type Sight } from './worlds-sights.ts';
 
-/** The most characters of JSON that a view's `mine` takes: a fascist's at nine or ten, with three tiles before it. */
-export const mineAtMost = 218;
+/** The most characters of JSON that a view's `mine` takes: a Mastermind's at ten, with three tiles before it. */
+export const mineAtMost = 392;
 
 const parts = [
   'news',
@@ -47,7 +48,7 @@ interface Trial {
 }
 
 /**
- * Plays one game (sizes and rules take turns by `index`, all else comes from the seed) and demands for each viewer,
+ * Plays one game (sizes take turns by `index`, the usual rules and any others too, all else comes from the seed) and demands for each viewer,
  * every seat, dead or alive, and a spectator, that whatever it is sent is the same, byte for byte, in worlds that it
  * cannot tell apart. Returns null, or what a viewer could tell. Throws where a step of one world is refused in another.
  */
@@ -59,8 +60,8 @@ export function interference(
 ): string | null {
   const chance = dice(derive(seedFrom(seed), 'non-interference', String(index)));
   const sizes = maxPlayers - minPlayers + 1;
-  const trackerReset = Math.floor(index / sizes) % 2 === 0 ? 'election' : 'enactment';
-  const history = randomHistory(chance, minPlayers + (index % sizes), { trackerReset });
+  const rules = Math.floor(index / sizes) % 2 === 0 ? {} : anyRules(chance);
+  const history = randomHistory(chance, minPlayers + (index % sizes), rules);
   for (const { news } of replay(history)) for (const { event } of news) tally.happened.add(event.type);
   try {
     return whatIsTold({ rulebook, history, chance, tally });

@@ -1,5 +1,7 @@
+import { cardOf, shownTo } from '../second-reading/table.ts';
 import { chronicle, type Chronicle, type Session } from './worlds-chronicle.ts';
 import { otherMoments, type Original } from './worlds-moments.ts';
+import { usual, type HouseRules } from '../second-reading/lines.ts';
 import { waysToDiscard } from './worlds-tiles.ts';
 import type { History } from './randomPlay.ts';
 import type { Chance, Policy, Role, Seat, Viewer } from '../../src/game/index.ts';
@@ -30,31 +32,37 @@ export function withAnotherRole(history: History, seat: Seat, chance: Chance): H
   const others = chance.shuffle(history.roles.map((_, other) => other));
   for (const other of others) {
     const roles = swapped(history.roles, seat, other);
-    if (roles[seat] !== history.roles[seat] && agrees(roles, history.roles, story, seat)) {
+    if (roles[seat] !== history.roles[seat] && agrees(roles, history, story, seat)) {
       return { ...history, roles };
     }
   }
   return null;
 }
 
-function otherRoles({ history: { roles }, story, viewer, chance }: Original): readonly Role[] {
-  const own = viewer === null ? null : roles[viewer];
-  const knowsAll = own === 'fascist' || (own === 'hitler' && roles.length <= 6);
-  if (story.ended || knowsAll) return roles;
+function otherRoles({ history, story, viewer, chance }: Original): readonly Role[] {
+  const { roles } = history;
+  if (story.ended) return roles;
+  const known = viewer === null ? [] : [viewer, ...shownTo(viewer, roles, rulesOf(history))];
   return stirred(
     roles,
     chance,
-    (changed, a, b) => a !== viewer && b !== viewer && agrees(changed, roles, story, viewer),
+    (changed, a, b) => !known.includes(a) && !known.includes(b) && agrees(changed, history, story, viewer),
   );
 }
 
 /** Whether other roles fit what the table saw and the party cards that the viewer saw. */
-const agrees = (roles: readonly Role[], before: readonly Role[], story: Chronicle, viewer: Viewer): boolean =>
-  Array.from(story.notHitler).every((seat) => roles[seat] !== 'hitler') &&
-  story.investigations.every(
-    ({ president, target }) =>
-      president !== viewer || (roles[target] === 'liberal') === (before[target] === 'liberal'),
+function agrees(roles: readonly Role[], history: History, story: Chronicle, viewer: Viewer): boolean {
+  const card = (among: readonly Role[], seat: Seat): unknown =>
+    cardOf(among[seat] ?? 'liberal', rulesOf(history));
+  const seen = story.investigations.flatMap(({ president, target }) => (president === viewer ? [target] : []));
+  return (
+    Array.from(story.notHitler).every((seat) => roles[seat] !== 'hitler') &&
+    Array.from(story.notMastermind).every((seat) => roles[seat] !== 'mastermind') &&
+    [...seen, ...story.cardsShown].every((seat) => card(roles, seat) === card(history.roles, seat))
   );
+}
+
+const rulesOf = ({ rules }: History): HouseRules => ({ ...usual, ...rules });
 
 function otherDeck(number: number, { history, story, viewer, chance }: Original): readonly Policy[] {
   const seen = story.seen.filter(({ deck, by }) => deck === number && (by === 'all' || by === viewer));

@@ -41,6 +41,20 @@ describe('talk', () => {
     expect(said(host.talk).filter((text) => text === 'well played')).toHaveLength(2);
   });
 
+  it('C-06: silence binds the government alone, or nobody, where the table decided so', async () => {
+    for (const silence of ['government', 'off'] as const) {
+      const opened = openTable(5, 0, { rules: { silence } });
+      const { host, people } = opened;
+      await begin(opened);
+      await play(opened, () => host.latest.view?.phase === 'legislate');
+      for (const person of people) {
+        const governs = host.latest.view?.awaited.includes(person.latest.viewer ?? -1) ?? false;
+        const refused = governs && silence === 'government' ? 'silent-session' : null;
+        expect(await person.say('I hold')).toBe(refused);
+      }
+    }
+  });
+
   it('stands in the record of the game, where it was said in one', async () => {
     const opened = openTable(5, 0);
     await opened.host.say('before');

@@ -176,9 +176,11 @@ describe('sizes', () => {
     const fff = ['fascist', 'fascist', 'fascist'] as const;
     const base = updateOf({ game: position({ players: 10 }), news: [] }, 9);
     if (!base.view?.mine) throw new Error('no view');
-    const known = [0, 1, 2].map((seat) => ({ seat, role: 'fascist' as const }));
+    const known = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((seat) => ({ seat, role: 'fascist' as const }));
     const mine = {
       ...base.view.mine,
+      role: 'mastermind',
+      party: 'mastermind',
       known,
       ballot: 'nein',
       hand: fff,

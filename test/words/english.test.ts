@@ -14,6 +14,7 @@ import {
 import { spansOf, versionsOf, type Sentence } from '../../src/words/span.ts';
 import { boardFor } from '../../src/game/board.ts';
 import {
+  completeRules,
   powers,
   refusals,
   view,
@@ -54,7 +55,13 @@ const began = (
 });
 const ballots = (letters: string): (Ballot | null)[] =>
   Array.from(letters, (letter) => (letter === 'J' ? 'ja' : letter === 'n' ? 'nein' : null));
-const killed = (target: number): Event => ({ type: 'executed', president: 0, target, hitler: false });
+const killed = (target: number): Event => ({
+  type: 'executed',
+  president: 0,
+  target,
+  hitler: false,
+  party: null,
+});
 
 describe('the log says why', () => {
   test('who is President: by lot, as the next alive, past the dead, by special election, and as the order resumes', () => {
@@ -184,7 +191,7 @@ describe('the log says why', () => {
         { type: 'investigated', president, target: 1 },
         { type: 'peeked', president },
         { type: 'special-election-called', president, target: 1 },
-        { type: 'executed', president, target: 1, hitler: true },
+        { type: 'executed', president, target: 1, hitler: true, party: null },
       ]),
     ).toEqual([
       "This square's power: Rosa must execute a player, and decides alone.",
@@ -379,7 +386,8 @@ describe('the role card', () => {
           ? [{ seat: 3, role: 'fascist' } as const]
           : [];
     const mine = { seat: 0, role, party, known, ballot: null, hand: [], discarded: null, peek: [] } as const;
-    const shown = { view: {} as View, me: 0, nameOf, players, story: [], brokenOff: null, keys: defaultKeymap };
+    const view = { rules: completeRules({}) } as View;
+    const shown = { view, me: 0, nameOf, players, story: [], brokenOff: null, keys: defaultKeymap };
     const card = english.roles.card(shown, mine).map((sentence) => lengths(sentence)[0]);
     expect(card).toHaveLength(8);
     expect(card[3]?.trim()).toBe(said);

@@ -107,7 +107,7 @@ describe('turning points', () => {
   });
 
   test('the step that won', () => {
-    const killed: Event = { type: 'executed', president: 2, target: 1, hitler: true };
+    const killed: Event = { type: 'executed', president: 2, target: 1, hitler: true, party: null };
     expect(turning([killed, ended('hitler-executed')])).toEqual(['R0   José executed Hitler.']);
     expect(turning([{ type: 'chaos', policy: 'fascist' }, ended('fascist-policies')])).toEqual([
       'R0   Chaos laid the sixth F.',

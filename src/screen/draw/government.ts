@@ -78,7 +78,7 @@ function followedWord(one: Followed, sheet: Sheet): string {
     case 'not-hitler':
       return history.notHitler(one.seat);
     case 'investigated':
-      return history.investigated(one.seat, one.said && terms.tileFace[one.said]);
+      return history.investigated(one.seat, one.said && terms.roleLetter[one.said]);
     case 'peeked':
       return history.peeked(one.said && tiles(one.said, sheet));
     case 'picked':

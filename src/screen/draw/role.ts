@@ -32,7 +32,7 @@ export function roleCard(
   );
   const ritual = [
     row(' ', headed(roles.ritualHead, layout.said - 1)),
-    ...roles.ritual(scene.players).map((line, index) => row(`    ${index + 1}  ${line}`)),
+    ...roles.ritual(scene).map((line, index) => row(`    ${index + 1}  ${line}`)),
   ];
   const drawn = card(scene, mine, open, sheet);
   const margin = ' '.repeat(Math.floor((layout.columns - inside.columns - 2) / 2));

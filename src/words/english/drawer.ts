@@ -1,4 +1,11 @@
-import { fascistSquares, liberalSquares, type Claim, type Role, type Seat } from '../../game/index.ts';
+import {
+  fascistSquares,
+  liberalSquares,
+  mastermindWins,
+  type Claim,
+  type Role,
+  type Seat,
+} from '../../game/index.ts';
 import { inWords, letters, who } from './grammar.ts';
 import { only, type Told } from '../story.ts';
 import type { Sentence } from '../span.ts';
@@ -128,6 +135,7 @@ function wins(role: Role, { liberalPolicies, fascistPolicies }: Scene['view']): 
         `${inWords(liberalSquares - liberalPolicies).toLowerCase()} more L, or Hitler executed`,
       ],
     };
+  if (role === 'mastermind') return mastermindWinsBy(fascistPolicies);
   const policies = left(fascistSquares, fascistPolicies, 'Fascist');
   return {
     either: [
@@ -137,3 +145,18 @@ function wins(role: Role, { liberalPolicies, fascistPolicies }: Scene['view']): 
     ],
   };
 }
+
+const mastermindWinsBy = (fascistPolicies: number): Sentence =>
+  fascistPolicies < mastermindWins.fascist
+    ? {
+        either: [
+          'the fifth Fascist policy once four Liberal ones are laid, and you alive',
+          'four L, then the fifth F, and you alive',
+        ],
+      }
+    : {
+        either: [
+          'only as the Chancellor who lays the fourth Liberal policy',
+          'as the Chancellor who lays the fourth L',
+        ],
+      };

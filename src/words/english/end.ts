@@ -3,7 +3,7 @@ import { terms } from './terms.ts';
 import { ways } from './log.ts';
 import { who } from './grammar.ts';
 import type { Sentence } from '../span.ts';
-import type { Ending, Role, Seat } from '../../game/index.ts';
+import type { EndedBy, Ending, Event, Role, Seat } from '../../game/index.ts';
 import type { EndWords, NameOf, Scene } from '../words.ts';
 import type { TurningPoint } from '../hindsight.ts';
 
@@ -42,14 +42,15 @@ export const end: EndWords = {
 };
 
 function won({ winner }: Ending): string {
-  return `${terms.party[winner].toUpperCase()}S WIN`;
+  return winner === 'mastermind' ? 'THE MASTERMIND WINS' : `${terms.party[winner].toUpperCase()}S WIN`;
 }
 
 function howWon({ story, nameOf }: Scene, ending: Ending): Sentence {
   const { by } = ending;
   const way = `${won(ending)}: ${ways[by]}`;
   const laid = newest(story, 'nominated', 'enacted', 'chaos')?.event;
-  if (laid === undefined || !by.endsWith('policies')) return { either: [way, won(ending)] };
+  if (laid === undefined || (!by.endsWith('policies') && by !== 'mastermind'))
+    return { either: [way, won(ending)] };
   if (laid.type === 'chaos') return { either: [`${way}, laid by chaos`, way, won(ending)] };
   const { president, chancellor } = laid;
   return {
@@ -91,8 +92,13 @@ function decisive(
 ): readonly [string, ...string[]] {
   if (by === 'hitler-elected') return ['Hitler was elected Chancellor.'];
   const event = last?.event;
-  if (event?.type === 'executed') return [`${nameOf(event.president)} executed Hitler.`];
-  const tile = by === 'liberal-policies' ? 'the fifth L' : 'the sixth F';
+  if (event?.type === 'executed')
+    return [
+      event.hitler
+        ? `${nameOf(event.president)} executed Hitler.`
+        : `${nameOf(event.president)} spared the Mastermind.`,
+    ];
+  const tile = lastTile(by, event);
   if (event?.type !== 'enacted') return [`Chaos laid ${tile}.`];
   const { president, chancellor } = event;
   return [
@@ -101,11 +107,20 @@ function decisive(
   ];
 }
 
+function lastTile(by: EndedBy, event: Event | undefined): string {
+  if (by === 'liberal-policies') return 'the fifth L';
+  if (by === 'fascist-policies') return 'the sixth F';
+  return event?.type === 'enacted' && event.policy === 'liberal' ? 'the fourth L' : 'the fifth F';
+}
+
 function losers({ nameOf }: Scene, { winner, roles }: NonNullable<Scene['view']['ending']>): Sentence {
   const lost = (said: (seat: Seat) => string): string => {
     const all = (role: Role): string[] => roles.flatMap((other, seat) => (other === role ? [said(seat)] : []));
-    if (winner === 'fascist') return `Lost: ${all('liberal').join(', ')}.`;
-    return `Lost: ${[...all('fascist'), ''].join(', ')}and Hitler: ${all('hitler').join('')}.`;
+    const [mastermind] = all('mastermind');
+    if (winner === 'mastermind') return `Lost: everybody but ${mastermind ?? 'the Mastermind'}.`;
+    const alone = mastermind === undefined ? '' : `, and the Mastermind: ${mastermind}`;
+    if (winner === 'fascist') return `Lost: ${all('liberal').join(', ')}${alone}.`;
+    return `Lost: ${[...all('fascist'), ''].join(', ')}and Hitler: ${all('hitler').join('')}${alone}.`;
   };
   return { either: [lost(nameOf), lost((seat) => String(seat + 1))] };
 }

@@ -5,6 +5,8 @@ import {
   fewAlive,
   hitlerZoneFrom,
   type Because,
+  type EndedBy,
+  type Party,
   type Policy,
   type Power,
   type Seat,
@@ -73,16 +75,21 @@ export const log: LogWords = {
   'special-election-called': ({ president, target }, _, nameOf) =>
     `${nameOf(president)} called a special election for ${nameOf(target)}.`,
 
-  executed: ({ president, target, hitler }, { players, dead }, nameOf) => {
+  executed: ({ president, target, hitler, party }, { players, dead }, nameOf) => {
     const few =
       players - dead.length - 1 === fewAlive ? ' With five alive only the last Chancellor is limited.' : '';
-    return `${nameOf(president)} executed ${nameOf(target)}: ${hitler ? 'Hitler.' : `not Hitler.${few}`}`;
+    return `${nameOf(president)} executed ${nameOf(target)}: ${hitler ? 'Hitler.' : `not Hitler.${cardShown(party)}${few}`}`;
   },
 
   claimed: ({ seat, claim }, _, nameOf) => `${nameOf(seat)} says: ${claimed(claim, nameOf)}.`,
 
-  ended: ({ winner, by }) => `The ${terms.party[winner]}s win: ${ways[by]}.`,
+  ended: ({ winner, by }) =>
+    `The ${winner === 'mastermind' ? 'Mastermind wins' : `${terms.party[winner]}s win`}: ${ways[by]}.`,
 };
+
+/** C-19. */
+const cardShown = (party: Party | null): string =>
+  party === null ? '' : ` The party card says ${terms.party[party]}.`;
 
 /** C-03: a vetoed government was elected all the same. */
 export const electedSoLimited = (alive: number): string =>
@@ -96,7 +103,8 @@ export const ways = {
   'hitler-executed': 'Hitler was executed',
   'fascist-policies': 'the sixth Fascist policy',
   'hitler-elected': 'Hitler was elected Chancellor',
-} as const;
+  mastermind: 'four Liberal and five Fascist policies',
+} as const satisfies Record<EndedBy, string>;
 
 /** What a President must do with a power. */
 export const uses = {

@@ -1,7 +1,14 @@
-import { hitlerZoneFrom, type Role, type Seat } from '../../game/index.ts';
+import {
+  hitlerKnowsFascists,
+  hitlerZoneFrom,
+  mastermindWins,
+  type Mine,
+  type Role,
+  type Seat,
+} from '../../game/index.ts';
 import type { Sentence } from '../span.ts';
 import type { RoleWords, Scene } from '../words.ts';
-import { inWords, who } from './grammar.ts';
+import { inWords, ordinal, who } from './grammar.ts';
 import { terms } from './terms.ts';
 
 const few = [
@@ -22,7 +29,7 @@ const many = [
 export const roles: RoleWords = {
   title: 'Roles',
   ritualHead: 'The ritual, if you sit in one room: read it aloud',
-  ritual: (players) => (hitlerKnows(players) ? few : many),
+  ritual: (scene) => (hitlerKnows(scene) ? few : many),
   envelope: (seat, nameOf) => [
     'Your envelope',
     `seat ${who(seat, nameOf).replace(' ', ', ')}`,
@@ -34,8 +41,7 @@ export const roles: RoleWords = {
     'the inside.',
   ],
   card(scene, mine) {
-    const known = mine.known.map(({ seat, role }) => knownAs(scene, mine.role, seat, role));
-    const about = known.length > 0 ? known : [nobody(mine.role, scene)];
+    const about = known(scene, mine);
     return [
       terms.roleLoud[mine.role].toUpperCase(),
       `party ${terms.party[mine.party]}`,
@@ -78,18 +84,40 @@ const wins: Readonly<Record<Role, readonly [string, string]>> = {
     'You win with six Fascist policies, or',
     `elected Chancellor after ${inWords(hitlerZoneFrom).toLowerCase()}.`,
   ],
+  mastermind: [
+    `You win by the ${ordinal(mastermindWins.fascist)} F after ${inWords(mastermindWins.liberal).toLowerCase()} L, or`,
+    `as Chancellor by the ${ordinal(mastermindWins.liberal)} L after it.`,
+  ],
 };
 
-function knownAs({ players, nameOf }: Scene, mine: Role, seat: Seat, role: Role): Sentence {
-  const line = `  ${who(seat, nameOf)}  ${role === 'hitler' ? terms.roleLoud.hitler : terms.role[role]}`;
+function known(scene: Scene, mine: Mine): readonly Sentence[] {
+  if (mine.role === 'mastermind') return everybody(scene, mine);
+  if (mine.known.length === 0) return [nobody(mine.role, scene)];
+  return mine.known.map(({ seat, role }) => knownAs(scene, mine.role, seat, role));
+}
+
+/** A row for Hitler, one for the fascists and one for those who are left. */
+function everybody({ nameOf }: Scene, { known }: Mine): readonly Sentence[] {
+  const those = (role: Role, said: (seat: Seat) => string): string =>
+    known.flatMap((other) => (other.role === role ? [said(other.seat)] : [])).join(', ');
+  const line = (role: Role): Sentence => ({
+    either: [
+      `  ${terms.roleLoud[role]} ${those(role, (seat) => who(seat, nameOf))}`,
+      `  ${terms.roleLoud[role]} ${those(role, (seat) => String(seat + 1))}`,
+    ],
+  });
+  return [line('hitler'), line('fascist'), '  Everybody else is a Liberal.'];
+}
+
+function knownAs(scene: Scene, mine: Role, seat: Seat, role: Role): Sentence {
+  const line = `  ${who(seat, scene.nameOf)}  ${role === 'hitler' ? terms.roleLoud.hitler : terms.role[role]}`;
   if (mine === 'hitler') return { either: [`${line}, who knows you`, line] };
-  return role === 'hitler' && !hitlerKnows(players) ? { either: [`${line}, who knows nobody`, line] } : line;
+  return role === 'hitler' && !hitlerKnows(scene) ? { either: [`${line}, who knows nobody`, line] } : line;
 }
 
 function nobody(role: Role, { players }: Scene): string {
   if (role !== 'hitler') return '  nobody.';
-  return `  nobody. ${players >= 9 ? 'Three' : 'Two'} Fascists know you.`;
+  return `  nobody. ${players >= 9 ? 'Three Fascists know' : players >= 7 ? 'Two Fascists know' : 'The Fascist knows'} you.`;
 }
 
-/** R-12: in a small company Hitler knows the fascist. */
-const hitlerKnows = (players: number): boolean => players <= 6;
+const hitlerKnows = ({ players, view }: Scene): boolean => hitlerKnowsFascists(players, view.rules);

@@ -1,10 +1,10 @@
 import type { Terms } from '../board-words.ts';
 
 export const terms: Terms = {
-  party: { liberal: 'Liberal', fascist: 'Fascist' },
-  role: { liberal: 'Liberal', fascist: 'Fascist', hitler: 'Hitler' },
-  roleLoud: { liberal: 'Liberal', fascist: 'FASCIST', hitler: 'HITLER' },
-  roleLetter: { liberal: 'L', fascist: 'F', hitler: 'H' },
+  party: { liberal: 'Liberal', fascist: 'Fascist', mastermind: 'Neither' },
+  role: { liberal: 'Liberal', fascist: 'Fascist', hitler: 'Hitler', mastermind: 'Mastermind' },
+  roleLoud: { liberal: 'Liberal', fascist: 'FASCIST', hitler: 'HITLER', mastermind: 'MASTERMIND' },
+  roleLetter: { liberal: 'L', fascist: 'F', hitler: 'H', mastermind: 'M' },
   tileFace: { liberal: 'L', fascist: 'F' },
   ballot: { ja: 'Ja', nein: 'Nein' },
   ballotSign: { ja: 'J', nein: 'n' },

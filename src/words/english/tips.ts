@@ -1,6 +1,6 @@
 import { inWords } from './grammar.ts';
+import { mastermindWins, type Mine, type Role } from '../../game/index.ts';
 import { only } from '../story.ts';
-import type { Mine, Role } from '../../game/index.ts';
 import type { DrawerWords, Scene } from '../words.ts';
 
 /** A hint, and whether it is of use now. */
@@ -18,6 +18,10 @@ const always = {
   hitler: [
     'Be the most helpful Liberal at the table: you need its votes.',
     'Lie little and quarrel with nobody: let the Fascists take the risks.',
+  ],
+  mastermind: [
+    'Keep the tracks level: you lose with either team.',
+    'Pass for a Liberal, and be worth keeping alive.',
   ],
 } as const satisfies Record<Role, readonly [string, string]>;
 
@@ -53,6 +57,14 @@ const tipsFor: Readonly<Record<Role, (scene: Scene, mine: Mine) => readonly Tip[
       view.powers[view.fascistPolicies] === 'execute',
       'The next Fascist policy may kill: a clean record is your shield.',
     ],
+  ],
+  mastermind: ({ view }) => [
+    [view.hitlerZone, 'You know who Hitler is: neither election nor bullet may find that seat.'],
+    [
+      view.liberalPolicies === mastermindWins.liberal,
+      'Four Liberal policies: now you want the fifth Fascist one.',
+    ],
+    [view.fascistPolicies === mastermindWins.fascist, 'Be Chancellor when the fourth Liberal policy is laid.'],
   ],
 };
 

@@ -11,7 +11,7 @@ export const election: Pick<OutcomeWords, 'elected' | 'rejected' | 'chaos'> = {
   elected({ event }, { view, nameOf }) {
     const [ja, nein] = counted(event.ballots);
     const result = `ELECTED  ${ja} Ja to ${nein} Nein.`;
-    const proven = view.hitlerZone && view.notHitler.includes(event.chancellor);
+    const proven = view.hitlerZone && view.ending === null;
     return {
       bar: {
         either: [

@@ -1,5 +1,6 @@
 import { bold, say, type Sentence } from '../../span.ts';
 import { deadAreOut, partyOnly } from '../reminders.ts';
+import { terms } from '../terms.ts';
 import { thenNext } from './next.ts';
 import { who, whoBold } from '../grammar.ts';
 import type { OutcomeWords } from '../../words.ts';
@@ -50,7 +51,7 @@ export const powers: Pick<OutcomeWords, 'investigated' | 'peeked' | 'special-ele
     ],
   }),
 
-  executed({ event: { president, target, hitler } }, scene) {
+  executed({ event: { president, target, hitler, party } }, scene) {
     const shown = hitler ? 'Hitler' : 'not Hitler';
     return {
       bar: thenNext(scene, `EXECUTED  ${who(target, scene.nameOf)}.`, `EXECUTED  Seat ${target + 1}.`),
@@ -62,7 +63,9 @@ export const powers: Pick<OutcomeWords, 'investigated' | 'peeked' | 'special-ele
             say`${bold(`Seat ${president + 1}`)} executed ${bold(`seat ${target + 1}`)}: ${shown}.`,
           ],
         },
-        'The role stays hidden to the end of the game.',
+        party === null
+          ? 'The role stays hidden to the end of the game.'
+          : say`The party card says ${bold(terms.party[party])}; the role stays hidden.`,
         deadAreOut,
       ],
     };

@@ -1,0 +1,6 @@
+import { ruleNames, valuesOf, type Chance, type Rules } from '../../src/game/index.ts';
+import { pick } from './randomPlay.ts';
+
+/** House rules of which each is as likely to have each of its values. */
+export const anyRules = (chance: Chance): Partial<Rules> =>
+  Object.fromEntries(ruleNames.map((name) => [name, pick(chance, valuesOf(name) ?? [])]));
