@@ -10,6 +10,8 @@ const slow = [
 export default defineConfig({
   define: { SECRET_CLI_VERSION: '"test"', SECRET_CLI_PAGE: '"../../../dist/page/"' },
   test: {
+    // Programs speak the language of their environment.
+    env: { LC_ALL: 'C.UTF-8' },
     reporters: ['default', './test/support/reporter.ts'],
     // Far beyond what any machine needs: a slow one must not fail for being slow.
     testTimeout: 240_000,

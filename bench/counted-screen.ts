@@ -91,7 +91,7 @@ export function shownByInk(element: ReactElement): CountedScreen {
   const tree = createElement(
     SurroundingsContext,
     {
-      value: { keys, size, window: size, look: { ...look, depth: 'ansi16' }, entitle: ignore, conceal: ignore },
+      value: { keys, size, window: size, look: { ...look, depth: 'ansi16' }, conceal: ignore },
     },
     createElement(Box, { flexDirection: 'column', width: size.columns, height: size.rows - 1 }, element),
   );

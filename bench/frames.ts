@@ -1,11 +1,11 @@
 // One process's measure of frames, printed as JSON: ten screens of one table, each of 80×24, while bots play its games
 // to their ends. Every change is left alone, or meets a key at one of the screens. With the argument "ink" the same
 // games are drawn by Ink's own output.
+import { usualEdition } from '../src/words/index.ts';
 import { createElement } from 'react';
 import { after, defaultKeymap, TableScreen } from '../src/screen/index.ts';
 import { bots } from '../src/bots/index.ts';
 import { dice, seedFrom } from '../src/chance/index.ts';
-import { english } from '../src/words/index.ts';
 import { median, percentile } from './median.ts';
 import { safeText } from '../src/text/index.ts';
 import { shown, shownByInk, type CountedScreen } from './counted-screen.ts';
@@ -62,7 +62,7 @@ const screenOf = (session: TableSession): CountedScreen =>
   mount(
     createElement(TableScreen, {
       session,
-      words: english,
+      edition: usualEdition,
       keymap: defaultKeymap,
       host: null,
       returnLine: 'secret-cli join 127.0.0.1:7777',

@@ -1,6 +1,7 @@
 // Half of bench/ssh.ts: one process with tables of ten, each behind an SSH door of its own. Prints its ports as JSON;
 // then for each line on its input does what it says and prints a line of JSON: `memory` measures, `begin` deals and has
 // a seat of each table act once a second, `rest` stops that.
+import { usualEdition } from '../src/words/index.ts';
 import { createInterface } from 'node:readline';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -9,7 +10,6 @@ import { runInNewContext } from 'node:vm';
 import { after, defaultKeymap } from '../src/screen/index.ts';
 import { bots } from '../src/bots/index.ts';
 import { dice, seedFrom } from '../src/chance/index.ts';
-import { english } from '../src/words/index.ts';
 import { newHostKey, sshDoor } from '../src/doors/ssh/index.ts';
 import type { Place } from '../src/table/index.ts';
 import { Turns } from '../src/doors/hosted/index.ts';
@@ -40,6 +40,7 @@ async function open(number: number): Promise<Opened> {
     house: {
       table: {
         name: table.name,
+        hasRoom: true,
         sit(name, shown) {
           const place = table.sit(name, shown);
           if (!('refused' in place)) places.push(place);
@@ -48,7 +49,7 @@ async function open(number: number): Promise<Opened> {
         watch: (shown) => table.watch(shown),
         comeBack: (kept, shown) => table.comeBack(kept, shown),
       },
-      words: english,
+      edition: usualEdition,
       keymap: defaultKeymap,
       after,
       shuffle: (tiles) => tiles,

@@ -9,7 +9,7 @@ if (address === undefined) {
   process.exit(2);
 }
 
-const protocol = 4;
+const protocol = 5;
 const pause = 1000;
 let token = null;
 let calls = 0;

@@ -36,7 +36,7 @@ export async function paintPages(executablePath: string, scene: Scene): Promise<
     Object.assign(new FakeSession(updateIn(scene), scene.log, scene.talk), { lost: () => undefined });
   const { name, seats } = updateIn(scene).table;
   const text = JSON.stringify([seats, scene.talk]);
-  const door = await openWebDoor({ name, sit: seated, watch: seated, comeBack: seated });
+  const door = await openWebDoor({ name, hasRoom: true, sit: seated, watch: seated, comeBack: seated });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const pictures = new Map<string, Buffer>();
   for (const { name: picture, inWords, ...device } of devices) {

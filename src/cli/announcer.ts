@@ -1,4 +1,4 @@
-import { english, spansOf, versionsOf, wayIn } from '../words/index.ts';
+import { textOf, wayIn, wordsIn, type Edition } from '../words/index.ts';
 import { jsonLine, type Io } from './io.ts';
 import type { Doors } from './open-doors.ts';
 import type { HostOptions } from './host-options.ts';
@@ -11,8 +11,8 @@ export interface Announcer extends TableWatcher {
 
 /** An object a line, as `docs/record.md` lists them; `recordOf` gives the file of a game's record. */
 export const jsonAnnouncer = (io: Io, recordOf: (id: string) => string): Announcer => ({
-  listening: ({ port, open, addresses, fingerprint }) =>
-    io.out(jsonLine({ type: 'listening', port, addresses, doors: open, fingerprint }, io)),
+  listening: ({ port, open, addresses, fingerprint, certificate }) =>
+    io.out(jsonLine({ type: 'listening', port, addresses, doors: open, fingerprint, certificate }, io)),
   joined: (seat, name, bot) => io.out(jsonLine({ type: 'joined', seat, name, bot }, io)),
   started: (id, players) => io.out(jsonLine({ type: 'started', id, players }, io)),
   ended: (ending, id) =>
@@ -24,28 +24,24 @@ export const jsonAnnouncer = (io: Io, recordOf: (id: string) => string): Announc
     ),
 });
 
-/** The same in sentences, and what those must know who join. */
+/** The same in sentences, and what those must know who join. `edition`: in what the host reads the game. */
 export const plainAnnouncer = (
   io: Io,
   recordOf: (id: string) => string,
   { code, local }: Pick<HostOptions, 'code' | 'local'>,
-): Announcer => ({
-  listening: ({ open, addresses, fingerprint }) => {
-    const lines = addresses.flatMap((host) => open.map((door) => `  ${wayIn(door, host, code)}\n`));
-    io.out(`The table is open. Join it with\n${lines.join('')}`);
-    if (fingerprint !== null) io.out(`The key of this host, as ssh shows it: ${fingerprint}\n`);
-    const [readable] = versionsOf(english.lobby.readable(open));
-    if (!local)
-      io.out(
-        `${spansOf(readable)
-          .map(({ text }) => text)
-          .join('')}\n`,
-      );
-  },
-  joined: (seat, name, bot) => io.out(`Seat ${seat + 1}: ${name}${bot ? ', a bot' : ''}\n`),
-  started: (_, players) => io.out(`The game has begun, with ${players} players.\n`),
-  ended: (ending, id) => {
-    const won = ending && (ending.winner === 'liberal' ? 'The Liberals have won.' : 'The Fascists have won.');
-    io.out(`${won ?? 'The game was broken off.'} Its record: ${recordOf(id)}\n`);
-  },
-});
+  edition: Edition,
+): Announcer => {
+  const { host: say } = io.words;
+  const tell = (line: string): void => io.out(`${line}\n`);
+  return {
+    listening: ({ open, addresses, fingerprint, certificate }) => {
+      tell(say.open(addresses.flatMap((host) => open.map((door) => `  ${wayIn(door, host, code)}`))));
+      if (fingerprint !== null) tell(say.fingerprint(fingerprint));
+      if (certificate !== null) tell(say.certificate(certificate));
+      if (!local) tell(textOf(wordsIn(edition).lobby.readable(open)));
+    },
+    joined: (seat, name, bot) => tell((bot ? say.joinedBot : say.joined)(seat + 1, name)),
+    started: (_, players) => tell(say.started(players)),
+    ended: (ending, id) => tell(say.ended[ending?.by ?? 'brokenOff'](recordOf(id))),
+  };
+};

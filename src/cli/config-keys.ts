@@ -1,21 +1,24 @@
 import { clashIn, defaultKeymap, isMappable, keyActions, type Keymap } from '../screen/index.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean, inOne } from './did-you-mean.ts';
+import type { Said } from '../words/index.ts';
 
 /** Reads the config's `keys`, an object of actions and the key of each; the others keep theirs. */
-export function readKeys(value: unknown): { readonly keymap: Keymap } | { readonly problem: string } {
+export function readKeys(value: unknown): { readonly keymap: Keymap } | { readonly problem: Said } {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { problem: 'keys is an object of actions, like {"ja": "f", "nein": "d"}.' };
+    return { problem: ({ config }) => config.keys };
   const chosen: Record<string, string> = {};
   for (const [action, key] of Object.entries(value)) {
     if (!Object.hasOwn(defaultKeymap, action)) {
-      const meant = didYouMean(action, keyActions);
       return {
-        problem: `keys: there is no action ${JSON.stringify(action)}.${meant || ' docs/config.md lists them.'}`,
+        problem: (say) =>
+          inOne(
+            say.config.noAction(JSON.stringify(action)),
+            didYouMean(action, keyActions)(say) || say.config.listedIn,
+          ),
       };
     }
     const pressed = typeof key === 'string' ? key.toLowerCase() : '';
-    if (!isMappable(pressed))
-      return { problem: `keys.${action} is one letter from "a" to "z", or a sign like ","; choose one.` };
+    if (!isMappable(pressed)) return { problem: ({ config }) => config.key(action) };
     chosen[action] = pressed;
   }
   const keymap: Keymap = { ...defaultKeymap, ...chosen };
@@ -23,6 +26,6 @@ export function readKeys(value: unknown): { readonly keymap: Keymap } | { readon
   if (clash === null) return { keymap };
   const [one, other] = clash;
   return {
-    problem: `keys: ${JSON.stringify(keymap[one])} would stand for ${one} and ${other} at once; give one of them another key.`,
+    problem: ({ config }) => config.clash(JSON.stringify(keymap[one]), one, other),
   };
 }

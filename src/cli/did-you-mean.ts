@@ -1,3 +1,5 @@
+import type { Said } from '../words/index.ts';
+
 const farthest = 3;
 
 /** The candidate nearest to a misspelt word, in any case; null where none is near. */
@@ -14,11 +16,15 @@ export function nearest(word: string, candidates: readonly string[]): string | n
   return found;
 }
 
-/** ` Did you mean X?`, or nothing where no candidate is near. */
-export function didYouMean(word: string, candidates: readonly string[]): string {
+/** “Did you mean X?”, or nothing where no candidate is near. */
+export function didYouMean(word: string, candidates: readonly string[]): Said {
   const meant = nearest(word, candidates);
-  return meant === null ? '' : ` Did you mean ${meant}?`;
+  return (say) => (meant === null ? '' : say.didYouMean(meant));
 }
+
+/** Some sentences, one behind another; those of nothing left out. */
+export const inOne = (...sentences: readonly string[]): string =>
+  sentences.filter((sentence) => sentence !== '').join(' ');
 
 /** How many letters must be put in, taken out, or replaced to make one word of the other (Levenshtein's distance). */
 function edits(from: string, to: string): number {

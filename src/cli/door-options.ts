@@ -1,4 +1,5 @@
 import { wholeNumber } from './whole-number.ts';
+import type { Said } from '../words/index.ts';
 
 /** The options on doors, as they were typed. */
 export interface RawDoorOptions {
@@ -22,13 +23,12 @@ export interface DoorOptions {
   readonly https: boolean;
 }
 
-/** Reads the options on doors; `problem` is a sentence on the first that is wrong. */
-export function readDoorOptions(raw: RawDoorOptions): DoorOptions | { readonly problem: string } {
+/** Reads the options on doors; `problem` says what is wrong with the first that is. */
+export function readDoorOptions(raw: RawDoorOptions): DoorOptions | { readonly problem: Said } {
   const { ssh = true, browser = true, https = false } = raw;
-  if (!ssh && raw.sshPort !== undefined) return { problem: '--ssh-port is of no use with --no-ssh.' };
-  if (!browser && raw.browserPort !== undefined)
-    return { problem: '--browser-port is of no use with --no-browser.' };
-  if (!browser && https) return { problem: '--https is of no use with --no-browser.' };
+  if (!ssh && raw.sshPort !== undefined) return useless('--ssh-port', '--no-ssh');
+  if (!browser && raw.browserPort !== undefined) return useless('--browser-port', '--no-browser');
+  if (!browser && https) return useless('--https', '--no-browser');
   const sshPort = portIn(raw.sshPort, '--ssh-port');
   if (typeof sshPort === 'object' && sshPort !== null) return sshPort;
   const browserPort = portIn(raw.browserPort, '--browser-port');
@@ -36,12 +36,13 @@ export function readDoorOptions(raw: RawDoorOptions): DoorOptions | { readonly p
   return { ssh, sshPort, browser, browserPort, https };
 }
 
+const useless = (option: string, other: string): { readonly problem: Said } => ({
+  problem: ({ host }) => host.uselessWith(option, other),
+});
+
 /** The number of a port, 0 for any that is free; null where none is asked for. */
-export function portIn(
-  typed: string | undefined,
-  option: string,
-): number | null | { readonly problem: string } {
+export function portIn(typed: string | undefined, option: string): number | null | { readonly problem: Said } {
   if (typed === undefined) return null;
   const port = wholeNumber(typed, 0, 65_535);
-  return port ?? { problem: `${option} takes a number from 0 (any free one) to 65535.` };
+  return port ?? { problem: (say) => say.port(option) };
 }

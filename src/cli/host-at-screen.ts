@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { TableScreen } from '../screen/index.ts';
 import { exitCodes } from './exit-codes.ts';
 import { formatAddress } from '../doors/web-socket/index.ts';
+import { joinLine } from './join-line.ts';
 import { KeptSeats } from './kept-seats.ts';
 import { ownScreen } from './own-screen.ts';
 import { playOn } from './play-on.ts';
@@ -16,11 +17,17 @@ import type { Place, Table } from '../table/index.ts';
 export async function hostAtScreen(
   table: Table,
   { name, code, local }: HostOptions,
-  { port, addresses, fingerprint }: Doors,
+  { port, addresses, fingerprint, certificate }: Doors,
   appearance: Appearance,
   io: Io,
 ): Promise<number> {
-  const host = { addresses, onlyHere: local, fingerprint, ...(code === null ? {} : { code }) };
+  const host = {
+    addresses,
+    onlyHere: local,
+    fingerprint,
+    ...(certificate === null ? {} : { certificate }),
+    ...(code === null ? {} : { code }),
+  };
   let place = entered(name === null ? table.watch({ hosts: true }) : table.sit(name, { hosts: true }));
   for (;;) {
     let closing = true;
@@ -30,7 +37,7 @@ export async function hostAtScreen(
         createElement(TableScreen, {
           session,
           host,
-          returnLine: name === null ? '' : `npx secret-cli join ${here(port)}`,
+          returnLine: name === null ? '' : joinLine(here(port)),
           came: { door: null, at: addresses[0] ?? '127.0.0.1' },
           link: null,
           ...ownScreen(appearance),

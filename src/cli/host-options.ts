@@ -1,10 +1,11 @@
 import { maxPlayers, minPlayers, type Rules } from '../game/index.ts';
-import { ownName, whyNot } from './own-name.ts';
+import { ownName } from './own-name.ts';
 import { readDoorOptions, type DoorOptions, type RawDoorOptions } from './door-options.ts';
 import { readRulesOption } from './rules-option.ts';
 import { safeName, safeText, type SafeText } from '../text/index.ts';
 import { wholeNumber } from './whole-number.ts';
 import type { RawScreenOptions } from './config-file.ts';
+import type { Said } from '../words/index.ts';
 
 /** `host`'s options as they were typed. */
 export interface RawHostOptions extends RawScreenOptions, RawDoorOptions {
@@ -43,20 +44,19 @@ export interface HostOptions {
 
 const longestCode = 64;
 
-type Problem = { readonly problem: string };
+type Problem = { readonly problem: Said };
 
-/** Reads `host`'s options; `problem` is a sentence on the first that is wrong. */
+/** Reads `host`'s options; `problem` says what is wrong with the first that is. */
 export function readHostOptions(raw: RawHostOptions, terminal: boolean): HostOptions | Problem {
   const screen = terminal && !raw.json;
-  if (raw.json && raw.seat) return { problem: '--json needs --no-seat: your screen would own the output.' };
+  if (raw.json && raw.seat) return { problem: ({ host }) => host.jsonNeedsNoSeat };
   const players = raw.players === undefined ? maxPlayers : wholeNumber(raw.players, minPlayers, maxPlayers);
-  if (players === null) return { problem: `--players takes a number from ${minPlayers} to ${maxPlayers}.` };
-  const mostBots = raw.seat ? players - 1 : players;
-  const bots = wholeNumber(raw.bots, 0, Math.min(mostBots, maxPlayers - 1));
-  if (bots === null)
-    return { problem: `--bots takes a number from 0 to ${Math.min(mostBots, maxPlayers - 1)}.` };
+  if (players === null) return { problem: (say) => say.number('--players', minPlayers, maxPlayers) };
+  const mostBots = Math.min(raw.seat ? players - 1 : players, maxPlayers - 1);
+  const bots = wholeNumber(raw.bots, 0, mostBots);
+  if (bots === null) return { problem: (say) => say.number('--bots', 0, mostBots) };
   const port = wholeNumber(raw.port, 0, 65_535);
-  if (port === null) return { problem: '--port takes a number from 0 (any free one) to 65535.' };
+  if (port === null) return { problem: (say) => say.port('--port') };
   const doors = readDoorOptions(raw);
   if ('problem' in doors) return doors;
   const name = raw.seat ? ownName(raw.name) : { name: null };
@@ -65,14 +65,13 @@ export function readHostOptions(raw: RawHostOptions, terminal: boolean): HostOpt
   if ('problem' in table) return table;
   const code = raw.code ?? null;
   if (code !== null && (code === '' || code.length > longestCode || safeText(code, 2 * longestCode) !== code)) {
-    return { problem: `--code takes a text of 1 to ${longestCode} characters that can be shown.` };
+    return { problem: ({ host }) => host.code(longestCode) };
   }
   const rules = readRulesOption(raw.rules);
   if ('problem' in rules) return rules;
-  if (raw.seat && !terminal)
-    return { problem: 'your seat needs a terminal: run it in one, or with --no-seat.' };
+  if (raw.seat && !terminal) return { problem: ({ host }) => host.seatNeedsTerminal };
   if (!screen && raw.players === undefined) {
-    return { problem: 'without a screen nobody can start the game: say with --players when it starts.' };
+    return { problem: ({ host }) => host.whenToStart };
   }
   return {
     name: name.name,
@@ -92,5 +91,5 @@ export function readHostOptions(raw: RawHostOptions, terminal: boolean): HostOpt
 function tableNamed(raw: string | undefined): { readonly name: SafeText | null } | Problem {
   if (raw === undefined) return { name: null };
   const named = safeName(raw);
-  return named.ok ? { name: named.name } : { problem: `--table: ${whyNot(named.reason)}; choose another.` };
+  return named.ok ? { name: named.name } : { problem: (say) => say.name.refusedTable(named.reason) };
 }

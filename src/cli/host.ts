@@ -5,6 +5,7 @@ import { bots, hostedBot } from '../bots/index.ts';
 import { dice, freshSeed } from '../chance/index.ts';
 import { drawTableName } from './table-name.ts';
 import { exitCodes } from './exit-codes.ts';
+import { fail, warn } from './failing.ts';
 import { hasTerminal } from './play-on.ts';
 import { hostAtScreen } from './host-at-screen.ts';
 import { hostWithoutScreen } from './host-without-screen.ts';
@@ -12,12 +13,14 @@ import { isSystemError } from './system-error.ts';
 import { jsonAnnouncer, plainAnnouncer, type Announcer } from './announcer.ts';
 import { nameIn } from './config.ts';
 import { openDoors } from './open-doors.ts';
+import { ownEdition } from './own-screen.ts';
 import { printable } from './printable.ts';
 import { readConfig } from './config-file.ts';
 import { readHostOptions, type HostOptions, type RawHostOptions } from './host-options.ts';
 import { RecordsFolder } from './records-folder.ts';
 import { newToken, Table } from '../table/index.ts';
 import type { Io } from './io.ts';
+import type { Said } from '../words/index.ts';
 
 /** How long bots wait before they act, so that people can follow. */
 const botPauseMilliseconds = 700;
@@ -25,37 +28,35 @@ const botPauseMilliseconds = 700;
 /** `secret-cli host`: opens a table, at which the host may take a seat. Returns the exit code. */
 export async function host(raw: RawHostOptions, io: Io): Promise<number> {
   const config = readConfig(raw);
-  if ('problem' in config) return fail(io, exitCodes.usage, config.problem);
+  if ('problem' in config) return fail(io, 'host', { exitCode: exitCodes.usage, ...config });
   const options = readHostOptions({ ...nameIn(config), ...raw }, hasTerminal());
-  if ('problem' in options) return fail(io, exitCodes.usage, options.problem);
+  if ('problem' in options) return fail(io, 'host', { exitCode: exitCodes.usage, ...options });
   const records = openFolder(raw.records);
-  if ('problem' in records) return fail(io, exitCodes.storage, records.problem);
+  if ('problem' in records) return fail(io, 'host', { exitCode: exitCodes.storage, ...records });
 
+  const edition = ownEdition(config.edition);
   const recordOf = (id: string): string => records.pathOf(id);
   const announcer = options.screen
     ? null
     : raw.json
       ? jsonAnnouncer(io, recordOf)
-      : plainAnnouncer(io, recordOf, options);
+      : plainAnnouncer(io, recordOf, options, edition);
   const played: string[] = [];
   const table = openTable(options, records, announcer, (id) => void played.push(id));
   const faults: unknown[] = [];
-  const doors = await openDoors(table, options, (fault) => faults.push(fault));
-  if ('problem' in doors) return fail(io, doors.exitCode, doors.problem);
+  const doors = await openDoors(table, options, edition, (fault) => faults.push(fault));
+  if ('problem' in doors) return fail(io, 'host', doors);
   table.openDoors(doors.open);
   announcer?.listening(doors);
   const exitCode = options.screen
     ? await hostAtScreen(table, options, doors, config, io)
     : await hostWithoutScreen(table);
   await doors.close();
-  if (!doors.isKeyKept)
-    io.err('secret-cli host: the ssh host key couldn’t be kept; is the state folder writable?\n');
-  for (const fault of faults)
-    io.err(`secret-cli host: a guest’s screen failed, please report it: ${printable(String(fault))}\n`);
-  if (options.screen) for (const id of played) io.out(`The record of a game: ${printable(recordOf(id))}\n`);
-  if (exitCode === exitCodes.storage) {
-    return fail(io, exitCode, 'the game was broken off: its record could not be written; is the disk full?');
-  }
+  if (!doors.isKeyKept) warn(io, 'host', (say) => say.host.keyNotKept);
+  for (const fault of faults) warn(io, 'host', (say) => say.host.guestFailed(printable(String(fault))));
+  if (options.screen) for (const id of played) io.out(`${io.words.host.record(printable(recordOf(id)))}\n`);
+  if (exitCode === exitCodes.storage)
+    return fail(io, 'host', { exitCode, problem: (say) => say.host.recordFailed });
   return exitCode;
 }
 
@@ -96,17 +97,13 @@ function newGameId(): string {
   return `${date}-${time.slice(0, 8).replaceAll(':', '')}-${randomBytes(4).toString('hex')}`;
 }
 
-function openFolder(path: string | undefined): RecordsFolder | { readonly problem: string } {
+function openFolder(path: string | undefined): RecordsFolder | { readonly problem: Said } {
   try {
     return RecordsFolder.open(path);
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    const folder = printable(path ?? 'your state folder');
-    return { problem: `records can't be written to ${folder} (${error.code}); name another with --records.` };
+    const { code = '' } = error;
+    const folder = path === undefined ? null : printable(path);
+    return { problem: (say) => say.host.folderFailed(folder, code) };
   }
-}
-
-function fail(io: Io, exitCode: number, problem: string): number {
-  io.err(`secret-cli host: ${problem}\n`);
-  return exitCode;
 }

@@ -2,6 +2,7 @@ import { addressFrom, enter, refusal, type Failure } from './enter-table.ts';
 import { exitCodes } from './exit-codes.ts';
 import { formatAddress } from '../doors/web-socket/index.ts';
 import { hasTerminal } from './play-on.ts';
+import { joinLine } from './join-line.ts';
 import { KeptSeats, type KeptSeat } from './kept-seats.ts';
 import { nameIn, type Config } from './config.ts';
 import { ownName } from './own-name.ts';
@@ -14,6 +15,8 @@ import type { Address } from '../doors/web-socket/index.ts';
 import type { Io } from './io.ts';
 import { tokenIn } from '../table/index.ts';
 import type { Reconnecting } from '../wire/index.ts';
+import { fail, warn } from './failing.ts';
+import type { Said } from '../words/index.ts';
 
 /** `join`'s options as they were typed. */
 export interface RawJoinOptions extends RawScreenOptions {
@@ -28,28 +31,28 @@ export interface RawJoinOptions extends RawScreenOptions {
 /** `secret-cli join ADDRESS`: takes a seat at somebody else's table, or comes back to it, and plays. Returns the exit code. */
 export async function join(typed: string, raw: RawJoinOptions, io: Io): Promise<number> {
   const address = addressFrom(typed);
-  if ('problem' in address) return fail(io, address);
+  if ('problem' in address) return fail(io, 'join', address);
   const config = readConfig(raw);
-  if ('problem' in config) return fail(io, { exitCode: exitCodes.usage, ...config });
+  if ('problem' in config) return fail(io, 'join', { exitCode: exitCodes.usage, ...config });
   const named = raw.name === undefined ? null : ownName(raw.name);
-  if (named !== null && 'problem' in named) return fail(io, { exitCode: exitCodes.usage, ...named });
+  if (named !== null && 'problem' in named) return fail(io, 'join', { exitCode: exitCodes.usage, ...named });
   if (!hasTerminal()) {
-    return fail(io, {
+    return fail(io, 'join', {
       exitCode: exitCodes.usage,
-      problem: 'your seat needs a terminal: run it in one, without a pipe.',
+      problem: ({ join }) => join.seatNeedsTerminal,
     });
   }
   const seats = new KeptSeats(statePath('seats.json'));
   const seated = await seatAt(address, raw, config, seats);
-  if ('problem' in seated) return fail(io, seated);
+  if ('problem' in seated) return fail(io, 'join', seated);
   // The seat's token opens the door, so that the line needs no code.
-  const returnLine = seated.kept ? `npx secret-cli join ${formatAddress(address)}` : '';
+  const returnLine = seated.kept ? joinLine(formatAddress(address)) : '';
   const came = { door: 'node', at: address.host } as const;
   const played = await playAsGuest(seated.session, { returnLine, came }, config, io);
   if (!seated.kept) {
-    io.err('secret-cli join: your seat couldn’t be noted here; is the state folder writable?\n');
+    warn(io, 'join', ({ join }) => join.notNoted);
   }
-  return typeof played === 'number' ? played : fail(io, played);
+  return typeof played === 'number' ? played : fail(io, 'join', played);
 }
 
 /** A seat at somebody's table, and whether this machine can come back into it. */
@@ -84,7 +87,7 @@ async function seatOf(typed: string, address: Address, seats: KeptSeats): Promis
   if (token === null) {
     return {
       exitCode: exitCodes.usage,
-      problem: '--seat takes what your seat’s own screen shows under “Ways back”: five groups of four signs.',
+      problem: ({ join }) => join.noToken,
     };
   }
   const session = await enter(address, { type: 'back', token });
@@ -107,13 +110,16 @@ function keptFor(given: string | undefined, seats: readonly KeptSeat[]): readonl
   return seats.filter(({ name }) => asked.ok && name === asked.name);
 }
 
-function choice(kept: readonly KeptSeat[]): string {
-  const lines = kept.map(({ host, name, table }) => {
-    const line = `secret-cli join ${printable(host)} --name ${shellWord(printable(name))}`;
-    return `  ${line}   (table ${printable(table)})\n`;
-  });
+function choice(kept: readonly KeptSeat[]): Said {
   const [{ host } = { host: '' }] = kept;
-  return `you have several seats there; choose one:\n${lines.join('')}  secret-cli join ${printable(host)} --new`;
+  return ({ join }) =>
+    join.severalSeats([
+      ...kept.map(({ host, name, table }) => {
+        const line = `${joinLine(printable(host))} --name ${shellWord(printable(name))}`;
+        return `  ${line}   ${join.atTable(printable(table))}`;
+      }),
+      `  ${joinLine(printable(host))} --new`,
+    ]);
 }
 
 async function newSeat(address: Address, raw: RawJoinOptions, seats: KeptSeats): Promise<Seated | Failure> {
@@ -122,11 +128,6 @@ async function newSeat(address: Address, raw: RawJoinOptions, seats: KeptSeats):
   const code = raw.code === undefined ? {} : { code: raw.code };
   const session = await enter(address, { type: 'hello', name: own.name, ...code });
   if ('problem' in session) return session;
-  if ('refused' in session) return { exitCode: exitCodes.refused, problem: refusal(session.refused) };
+  if ('refused' in session) return { exitCode: exitCodes.refused, problem: refusal(session.refused, raw.code) };
   return { session, kept: keep(session, address, seats) };
-}
-
-function fail(io: Io, { exitCode, problem }: Failure): number {
-  io.err(`secret-cli join: ${problem}\n`);
-  return exitCode;
 }

@@ -1,4 +1,5 @@
-import { english, type HintKind } from '../words/index.ts';
+import type { HintKind } from '../words/index.ts';
+import { hintsAmong } from '../screen/index.ts';
 import { readState, writeState } from './state-file.ts';
 
 /** The hints for newcomers that this user needs no more, in a file. */
@@ -9,7 +10,7 @@ export class KnownHints {
   constructor(path: string) {
     this.#path = path;
     const kept = readState(path);
-    this.#kinds = new Set(Array.isArray(kept) ? kept.filter(isHintKind) : []);
+    this.#kinds = new Set(Array.isArray(kept) ? hintsAmong(kept) : []);
   }
 
   get kinds(): readonly HintKind[] {
@@ -22,6 +23,3 @@ export class KnownHints {
     writeState(this.#path, this.kinds);
   }
 }
-
-const isHintKind = (value: unknown): value is HintKind =>
-  typeof value === 'string' && Object.hasOwn(english.firstHints, value);

@@ -1,8 +1,13 @@
 import { closeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { exitCodes } from './exit-codes.ts';
-import { processIo } from './io.ts';
+import { languageAskedFor } from './language-asked-for.ts';
+import { processStreams } from './io.ts';
 import { run } from './program.ts';
+import { cliWordsIn } from '../words/cli/index.ts';
+
+const args = process.argv.slice(2);
+const words = cliWordsIn(languageAskedFor(args, process.env));
 
 /** The standard streams that are terminals. Node aborts as it ends when it can't reset one that has gone since; a closed one it leaves alone. */
 const terminals = [0, 1, 2].filter((stream) => isatty(stream));
@@ -21,14 +26,14 @@ process.on('exit', () => {
 function cannotWrite({ code }: NodeJS.ErrnoException): void {
   if (code === 'EIO' && terminals.length > 0) return;
   if (code === 'EPIPE') process.exit(exitCodes.done);
-  processIo.err(`secret-cli: the output can't be written (${code}); is the disk full?\n`);
+  processStreams.err(`secret-cli: ${words.outputFailed(code ?? '')}\n`);
   process.exit(exitCodes.storage);
 }
 
 try {
-  process.exitCode = await run(process.argv.slice(2), processIo);
+  process.exitCode = await run(args, processStreams);
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  processIo.err(`secret-cli: a fault of this program, please report it: ${message}\n`);
+  processStreams.err(`secret-cli: ${words.fault(message)}\n`);
   process.exitCode = exitCodes.bug;
 }

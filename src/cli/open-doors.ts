@@ -1,14 +1,20 @@
 import { after, defaultKeymap } from '../screen/index.ts';
-import { Callers, Web, type BrowserDoor, type Certificate } from '../doors/port/index.ts';
+import {
+  Callers,
+  certificateFingerprint,
+  Web,
+  type BrowserDoor,
+  type Certificate,
+} from '../doors/port/index.ts';
 import { certificateIn } from './certificate-file.ts';
 import { dice, freshSeed } from '../chance/index.ts';
-import { english } from '../words/index.ts';
 import { exitCodes } from './exit-codes.ts';
 import { localAddresses, webSocketDoor } from '../doors/web-socket/index.ts';
 import { openPorts, type Plan } from './open-ports.ts';
 import { statePath } from './state-folder.ts';
 import { Turns, type House } from '../doors/hosted/index.ts';
 import type { DoorOptions } from './door-options.ts';
+import type { Edition } from '../words/index.ts';
 import type { Failure } from './enter-table.ts';
 import type { HostOptions } from './host-options.ts';
 import type { OpenDoor, Table } from '../table/index.ts';
@@ -23,6 +29,8 @@ export interface Doors {
   readonly port: number;
   /** By which a client of SSH knows this host; null without SSH. */
   readonly fingerprint: string | null;
+  /** By which a browser knows this host: its certificate's; null where pages come plainly. */
+  readonly certificate: string | null;
   /** Whether it will be known by the same next time. */
   readonly isKeyKept: boolean;
   /** Closes them all, after what was just sent; resolves when everybody is gone. */
@@ -45,12 +53,13 @@ interface Ssh {
 export async function openDoors(
   table: Table,
   { port, code, local, doors }: HostOptions,
+  edition: Edition,
   onFault: (error: unknown) => void,
 ): Promise<Doors | Failure> {
   const luck = dice(freshSeed());
   const house: House = {
     table,
-    words: english,
+    edition,
     keymap: defaultKeymap,
     after,
     shuffle: (tiles) => luck.shuffle(tiles),
@@ -83,6 +92,7 @@ export async function openDoors(
     addresses: localAddresses(ports.listened),
     port: numberOf('--port'),
     fingerprint: ssh?.door.fingerprint ?? null,
+    certificate: certificate === null ? null : certificateFingerprint(certificate),
     isKeyKept: ssh?.kept ?? true,
     close: async () => void (await Promise.all(ports.opened.map((one) => one.close()))),
   };

@@ -1,6 +1,7 @@
 import { openPort, type ListenFailure, type Port, type PortOptions } from '../doors/port/index.ts';
 import { exitCodes } from './exit-codes.ts';
 import type { Failure } from './enter-table.ts';
+import type { Said } from '../words/index.ts';
 
 /** What a port is opened with, and the option that names it. */
 export interface Plan extends Omit<PortOptions, 'host'> {
@@ -29,7 +30,7 @@ async function openAt(
     const port = await openPort({ ...plan, host });
     if ('refused' in port) {
       await Promise.all(opened.map((one) => one.close()));
-      const problem = problems[port.refused](option);
+      const problem = problemOf(port.refused, option);
       return { exitCode: exitCodes.connection, problem, refused: port.refused };
     }
     opened.push(port);
@@ -37,8 +38,15 @@ async function openAt(
   return { opened, listened: host };
 }
 
-const problems = {
-  'port-taken': (option) => `that port is taken; choose another with ${option}, or 0 for any free one.`,
-  'not-allowed': (option) => `this user may not listen on that port; choose one above 1023 with ${option}.`,
-  'no-such-address': () => 'this machine has no such address to listen on.',
-} as const satisfies Record<ListenFailure, (option: string) => string>;
+function problemOf(refused: ListenFailure, option: string): Said {
+  return ({ host }) => {
+    switch (refused) {
+      case 'port-taken':
+        return host.portTaken(option);
+      case 'not-allowed':
+        return host.portForbidden(option);
+      case 'no-such-address':
+        return host.noSuchAddress;
+    }
+  };
+}

@@ -40,31 +40,25 @@ export async function playAsGuest(
   const failure = failures[await session.ended];
   if (failure !== undefined && exitCode === exitCodes.done) return failure(printable(returnLine));
   const { stage } = session.latest.table;
-  if (stage === 'closed') io.out('The table is closed.\n');
+  const { join } = io.words;
+  if (stage === 'closed') io.out(`${join.tableClosed}\n`);
   if (stage === 'playing' && returnLine !== '') {
-    const kept = session.link === 'up' ? 'Your seat is kept.' : keptAtBest;
-    io.out(`${kept} Come back with:  ${printable(returnLine)}\n`);
+    const kept = session.link === 'up' ? join.kept : join.keptAtBest;
+    io.out(`${kept(printable(returnLine))}\n`);
   }
   return exitCode;
 }
-
-const keptAtBest = 'The host can’t be reached; your seat is kept as long as its program runs.';
 
 const { refused, connection } = exitCodes;
 
 /** How a session ends on somebody who didn't want to go; `returnLine` as `playAsGuest` has it. */
 const failures: Readonly<Partial<Record<EndedBecause, (returnLine: string) => Failure>>> = {
-  kicked: () => ({ exitCode: refused, problem: 'the host has put you out.' }),
-  replaced: () => ({ exitCode: refused, problem: 'your seat was taken up from elsewhere.' }),
-  'sent-away': () => ({ exitCode: refused, problem: 'the host did not let you in again.' }),
+  kicked: () => ({ exitCode: refused, problem: ({ join }) => join.kicked }),
+  replaced: () => ({ exitCode: refused, problem: ({ join }) => join.replaced }),
+  'sent-away': () => ({ exitCode: refused, problem: ({ join }) => join.sentAway }),
   'another-table': (returnLine) => ({
     exitCode: refused,
-    problem:
-      'your table is gone: its host’s program has ended, and another table is open at that address; ' +
-      (returnLine === '' ? 'the same line leads to it.' : `join that one with:  ${returnLine}`),
+    problem: ({ join }) => join.anotherTable(returnLine === '' ? null : returnLine),
   }),
-  unreadable: () => ({
-    exitCode: connection,
-    problem: 'the host sent what this program can’t read; both sides need the same secret-cli.',
-  }),
+  unreadable: () => ({ exitCode: connection, problem: ({ join }) => join.unreadable }),
 };

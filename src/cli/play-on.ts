@@ -36,7 +36,7 @@ export async function playOn(
   const ending = await shown.done;
   if (ending === 'gone' && exitCode === exitCodes.done) exitCode = signalCodes.SIGHUP;
   if (fault !== null) {
-    io.err(`secret-cli: a fault of this program, please report it: ${printable(String(fault))}\n`);
+    io.err(`secret-cli: ${io.words.fault(printable(String(fault)))}\n`);
   }
   return exitCode;
 }

@@ -1,11 +1,12 @@
 import { botNames, defaultBots, type BotName } from '../bots/index.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean, inOne } from './did-you-mean.ts';
 import { freshSeed } from '../chance/index.ts';
 import { holdsSomething } from './game-file.ts';
 import { maxPlayers, minPlayers, type Rules } from '../game/index.ts';
 import { printable } from './printable.ts';
 import { readRulesOption } from './rules-option.ts';
 import { wholeNumber } from './whole-number.ts';
+import type { Said } from '../words/index.ts';
 
 const maxGames = 999_999_999;
 
@@ -32,14 +33,14 @@ export interface SimulatePlan {
   readonly seed: string;
 }
 
-type Problem = { readonly problem: string };
+type Problem = { readonly problem: Said };
 
-/** Reads the options, or says in a sentence what is wrong with the first that is. */
+/** Reads the options, or says what is wrong with the first that is. */
 export function readSimulateOptions(options: SimulateOptions): SimulatePlan | Problem {
   const games = wholeNumber(options.games ?? '', 1, maxGames);
-  if (games === null) return notANumber('games', 1, maxGames, options.games);
+  if (games === null) return notANumber('--games', 1, maxGames, options.games);
   const players = wholeNumber(options.players ?? '', minPlayers, maxPlayers);
-  if (players === null) return notANumber('players', minPlayers, maxPlayers, options.players);
+  if (players === null) return notANumber('--players', minPlayers, maxPlayers, options.players);
   const roster = readRoster(options.bots ?? defaultBots, players);
   if ('problem' in roster) return roster;
   const chosen = readRulesOption(options.rules ?? []);
@@ -52,9 +53,9 @@ export function readSimulateOptions(options: SimulateOptions): SimulatePlan | Pr
 
 /** Standard output is taken by the summary, and games that took long are not overwritten by a slip. */
 function recordsProblem({ records, force }: SimulateOptions): Problem | null {
-  if (records === '-') return { problem: '--records takes a file; - is none, since the summary is printed.' };
+  if (records === '-') return { problem: ({ simulate }) => simulate.recordsNeedFile };
   if (records === undefined || force || !holdsSomething(records)) return null;
-  return { problem: `--records: ${printable(records)} has something in it; add --force to overwrite it.` };
+  return { problem: ({ simulate }) => simulate.holdsSomething(printable(records)) };
 }
 
 /** The names in turn round the seats. */
@@ -62,8 +63,14 @@ function readRoster(text: string, players: number): Pick<SimulatePlan, 'bots'> |
   const names = text.split(',');
   const stranger = names.find((name) => !isBotName(name));
   if (stranger !== undefined) {
-    const help = `${didYouMean(stranger, botNames)} The bots are ${botNames.join(' and ')}.`;
-    return { problem: `--bots: no bot is called "${printable(stranger)}".${help}` };
+    return {
+      problem: (say) =>
+        inOne(
+          say.simulate.noBot(printable(stranger)),
+          didYouMean(stranger, botNames)(say),
+          say.simulate.theBots(botNames),
+        ),
+    };
   }
   const round = names.filter(isBotName);
   const rounds = Array.from({ length: Math.ceil(players / round.length) }, () => round);
@@ -73,6 +80,10 @@ function readRoster(text: string, players: number): Pick<SimulatePlan, 'bots'> |
 const isBotName = (name: string): name is BotName => (botNames as readonly string[]).includes(name);
 
 function notANumber(option: string, least: number, most: number, given: string | undefined): Problem {
-  const instead = given === undefined ? '' : `, not "${printable(given)}"`;
-  return { problem: `--${option} takes a whole number from ${least} to ${most}${instead}.` };
+  return {
+    problem: (say) =>
+      given === undefined
+        ? say.number(option, least, most)
+        : say.notNumber(option, least, most, printable(given)),
+  };
 }

@@ -1,8 +1,9 @@
-import { counted } from './counted.ts';
 import { endings, type EndedBy, type Rules } from '../game/index.ts';
 import { printable } from './printable.ts';
 import { rulesText } from './rules-option.ts';
 import { margin, shareMargin, type Mean, type Tally } from '../lab/index.ts';
+import { fit, width } from '../text/index.ts';
+import type { CliWords } from '../words/index.ts';
 import type { SimulatePlan } from './simulate-options.ts';
 
 /** The one object of `simulate --json`. */
@@ -19,26 +20,27 @@ export function summaryJson({ games, bots, seed }: SimulatePlan, tally: Tally, s
   };
 }
 
-const ways: Readonly<Record<EndedBy, string>> = {
-  'liberal-policies': 'Liberals: five policies',
-  'hitler-executed': 'Liberals: Hitler executed',
-  'fascist-policies': 'Fascists: six policies',
-  'hitler-elected': 'Fascists: Hitler elected',
-  mastermind: 'The Mastermind',
-};
-
 /** The summary for people: an aligned table, each figure with its margin. */
-export function summaryText({ games, bots, rules, seed }: SimulatePlan, tally: Tally, seconds: number): string {
+export function summaryText(
+  { games, bots, rules, seed }: SimulatePlan,
+  tally: Tally,
+  seconds: number,
+  { simulate: say }: CliWords,
+): string {
+  const figures: readonly Figure[] = [
+    ...waysUnder(rules).map((by) => shareOf(say.outcomes[by], tally.outcomes[by], games)),
+    meanOf(say.nominations, tally.nominations),
+    meanOf(say.vetoes, tally.vetoes),
+    meanOf(say.topDecks, tally.topDecks),
+  ];
+  const columns = Math.max(...figures.map(({ label }) => width(label))) + 1;
   const lines = [
-    `${counted(games, 'game')} of ${bots.length} players · bots ${[...new Set(bots)].join(', ')} · rules ${rulesText(rules)}`,
-    `seed ${printable(seed)}`,
+    say.summary(games, bots.length, [...new Set(bots)].join(', '), rulesText(rules)),
+    say.seed(printable(seed)),
     '',
-    ...waysUnder(rules).map((by) => shareRow(ways[by], tally.outcomes[by], games)),
-    meanRow('Nominations a game', tally.nominations),
-    meanRow('Vetoes granted a game', tally.vetoes),
-    meanRow('Top-decks a game', tally.topDecks),
+    ...figures.map((figure) => row(figure, columns)),
     '',
-    `± is the 95 % margin · ${counted(Math.round(games / seconds), 'game')} a second`,
+    say.margin(Math.round(games / seconds)),
   ];
   return lines.map((line) => `${line}\n`).join('');
 }
@@ -47,12 +49,27 @@ export function summaryText({ games, bots, rules, seed }: SimulatePlan, tally: T
 const waysUnder = ({ mastermind = 'off' }: Partial<Rules>): EndedBy[] =>
   (Object.keys(endings) as EndedBy[]).filter((by) => by !== 'mastermind' || mastermind !== 'off');
 
-const shareRow = (label: string, count: number, of: number): string =>
-  row(label, `${((100 * count) / of).toFixed(2)} %`, 100 * shareMargin(count, of), 2);
+interface Figure {
+  readonly label: string;
+  readonly figure: string;
+  /** Half of the 95 % interval; NaN for one game, which has none. */
+  readonly margin: number;
+  readonly digits: number;
+}
 
-const meanRow = (label: string, mean: Mean): string =>
-  row(label, `${mean.value.toFixed(3)}  `, margin(mean), 3);
+const shareOf = (label: string, count: number, of: number): Figure => ({
+  label,
+  figure: `${((100 * count) / of).toFixed(2)} %`,
+  margin: 100 * shareMargin(count, of),
+  digits: 2,
+});
 
-/** One game alone has no margin. */
-const row = (label: string, figure: string, margin: number, digits: number): string =>
-  `${label.padEnd(26)}${figure.padStart(10)}${Number.isNaN(margin) ? '' : ` ± ${margin.toFixed(digits)}`}`;
+const meanOf = (label: string, mean: Mean): Figure => ({
+  label,
+  figure: `${mean.value.toFixed(3)}  `,
+  margin: margin(mean),
+  digits: 3,
+});
+
+const row = ({ label, figure, margin, digits }: Figure, columns: number): string =>
+  `${fit(label, columns)}${figure.padStart(10)}${Number.isNaN(margin) ? '' : ` ± ${margin.toFixed(digits)}`}`;

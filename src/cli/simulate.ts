@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { exitCodes } from './exit-codes.ts';
+import { fail } from './failing.ts';
 import { GameFile } from './game-file.ts';
 import { Interruption } from './interruption.ts';
 import { isSystemError } from './system-error.ts';
@@ -19,10 +20,7 @@ const GAMES_A_TURN = 50;
  */
 export async function simulate(options: SimulateOptions, io: Io): Promise<number> {
   const plan = readSimulateOptions(options);
-  if ('problem' in plan) {
-    io.err(`secret-cli simulate: ${plan.problem}\n`);
-    return exitCodes.usage;
-  }
+  if ('problem' in plan) return fail(io, 'simulate', { exitCode: exitCodes.usage, ...plan });
   const tally = new Tally();
   const started = performance.now();
   const interruption = new Interruption();
@@ -30,17 +28,22 @@ export async function simulate(options: SimulateOptions, io: Io): Promise<number
     await playAll(plan, tally, interruption, options.records);
   } catch (error) {
     if (!isSystemError(error)) throw error;
+    const { code = '' } = error;
     const file = printable(options.records ?? '');
-    io.err(
-      `secret-cli simulate: can't write ${file} (${error.code}); check its folder, permissions and space.\n`,
-    );
-    return exitCodes.storage;
+    return fail(io, 'simulate', {
+      exitCode: exitCodes.storage,
+      problem: (say) => say.simulate.writeFailed(file, code),
+    });
   } finally {
     interruption.forget();
   }
   if (interruption.code !== null) return interruption.code;
   const seconds = (performance.now() - started) / 1000;
-  io.out(options.json ? jsonLine(summaryJson(plan, tally, seconds), io) : summaryText(plan, tally, seconds));
+  io.out(
+    options.json
+      ? jsonLine(summaryJson(plan, tally, seconds), io)
+      : summaryText(plan, tally, seconds, io.words),
+  );
   return exitCodes.done;
 }
 

@@ -1,6 +1,6 @@
-import { counted } from './counted.ts';
 import { createReadStream } from 'node:fs';
 import { exitCodes } from './exit-codes.ts';
+import { warn } from './failing.ts';
 import { isSystemError } from './system-error.ts';
 import { judge, type Verdict } from '../record/index.ts';
 import { jsonLine, type Io } from './io.ts';
@@ -29,19 +29,16 @@ export async function verify(
     } catch (error) {
       if (!isSystemError(error)) throw error;
       count.unreadable += 1;
-      io.err(
-        `secret-cli verify: can't read ${printable(file)} (${error.code}); check its name and permissions.\n`,
-      );
+      const { code = '' } = error;
+      warn(io, 'verify', (say) => say.verify.readFailed(printable(file), code));
       continue;
     }
     if (count.games === before) {
       count.empty += 1;
-      io.err(
-        `secret-cli verify: ${printable(file)} holds no game; give it a record that host or simulate wrote.\n`,
-      );
+      warn(io, 'verify', (say) => say.verify.noGame(printable(file)));
     }
   }
-  if (!options.json && count.games > 0) io.out(`${counted(count.games, 'game')}, ${count.illegal} illegal\n`);
+  if (!options.json && count.games > 0) io.out(`${io.words.verify.count(count.games, count.illegal)}\n`);
   if (count.unreadable > 0) return exitCodes.storage;
   if (count.illegal > 0) return exitCodes.record;
   return count.empty > 0 ? exitCodes.usage : exitCodes.done;

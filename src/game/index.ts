@@ -4,7 +4,7 @@ export { claims } from './claims.ts';
 export { deal, faultIn, newGame } from './set-up.ts';
 export { deckCounts, maxPlayers, minPlayers, roleCounts } from './cards.ts';
 export type { Chance, Deal, Player } from './set-up.ts';
-export { fascistSquares, hitlerZoneFrom, liberalSquares, trackerEnd } from './board.ts';
+export { boardFor, fascistSquares, hitlerZoneFrom, liberalSquares, trackerEnd, vetoFrom } from './board.ts';
 export { fewAlive } from './nomination.ts';
 export { hitlerKnowsFascists } from './knowledge.ts';
 export { mastermindWins } from './expansions/mastermind/winning.ts';

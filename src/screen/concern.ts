@@ -37,13 +37,6 @@ export function concernOf(state: ScreenState): Concern {
   return partyCard(state) ? 'card' : 'watching';
 }
 
-/** Whether the table waits for this person to act. */
-export const isAsked = (state: ScreenState): boolean => {
-  const { decision, view } = state.update;
-  const concern = concernOf(state);
-  return concern === 'role' || (concern === 'question' && decision !== null && view?.mine?.ballot === null);
-};
-
 /** What the viewer is asked that a key answers, and hasn't been answered; null while nothing is. */
 export function unansweredOf(state: ScreenState): Question | null {
   const { decision } = state.update;

@@ -1,6 +1,6 @@
 import { opened, step } from './press.ts';
 import type { Effect, Input } from './effects.ts';
-import type { HintKind, LostLink } from '../words/index.ts';
+import type { Edition, HintKind, LostLink } from '../words/index.ts';
 import type { Came } from './ways.ts';
 import type { News } from './news.ts';
 import type { ScreenState } from './state.ts';
@@ -17,6 +17,10 @@ export interface ControllerOptions {
   readonly shuffle: (tiles: readonly Policy[]) => readonly Policy[];
   readonly after: After;
   readonly keymap: Keymap;
+  /** In what this person reads the game at first. */
+  readonly edition: Edition;
+  /** They read it in another from now on. */
+  readonly onEdition?: (edition: Edition) => void;
   /** How this person has come to the table; absent where nothing leads back. */
   readonly came?: Came;
   /** The hints that this person needs no more, from games before. */
@@ -44,8 +48,14 @@ export class Controller {
   constructor(options: ControllerOptions) {
     this.#options = options;
     this.#session = options.session;
-    const { keymap, known, came = null } = options;
-    this.#state = opened(this.#news(), keymap, known, { came, token: options.session.token });
+    const { keymap, edition, known, came, session } = options;
+    this.#state = opened(this.#news(), {
+      keymap,
+      edition,
+      token: session.token,
+      ...(known && { known }),
+      ...(came && { came }),
+    });
   }
 
   /** Throws what was thrown between two drawings: so a fault ends this screen, where it is drawn, and nothing else. */
@@ -123,6 +133,7 @@ export class Controller {
     const changed = state !== before;
     this.#state = state;
     for (const kind of state.hinted) if (!before.hinted.has(kind)) this.#options.onHint?.(kind);
+    if (state.edition !== before.edition) this.#options.onEdition?.(state.edition);
     for (const effect of effects) this.#carryOut(effect);
     if (changed) for (const listener of this.#listeners) listener();
   }

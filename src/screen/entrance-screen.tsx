@@ -1,19 +1,21 @@
 import { useState, type ReactElement } from 'react';
-import { draftText, edited } from './draft.ts';
+import { draftText, edited, legible } from './draft.ts';
 import { entrance, type Asked } from './draw/entrance.ts';
 import { layoutOf } from './layout.ts';
 import { Rows } from './rows.tsx';
-import { safeName, type SafeText } from '../text/index.ts';
-import { useLook, useSize, useTitle } from './terminal/hooks.ts';
+import { useLook, useSize, useWindow } from './terminal/hooks.ts';
 import { useTaps } from './taps.ts';
 import type { EntranceField, EntranceRefusal, Words } from '../words/index.ts';
 import type { Key } from './terminal/keys.ts';
 import type { Keymap } from './keymap.ts';
+import type { SafeText } from '../text/index.ts';
 
 /** Who decides who gets in; each answers with why not, or null where somebody is in or through. */
 export interface Doorkeeper {
-  code(typed: string): EntranceRefusal | null;
-  sit(name: SafeText): EntranceRefusal | null;
+  /** What they are to give next. */
+  readonly asks: EntranceField;
+  /** Takes what they typed when that was asked. */
+  give(asked: EntranceField, typed: string): EntranceRefusal | null;
   watch(): EntranceRefusal | null;
   /** They go. */
   leave(): void;
@@ -26,8 +28,6 @@ export interface EntranceScreenProps {
   /** The table's name. */
   readonly table: SafeText;
   readonly doorkeeper: Doorkeeper;
-  /** What is asked first. */
-  readonly asks: EntranceField;
   /** A name that stands in its field already. */
   readonly name: string;
   /** Why a way in that they have tried before led here. */
@@ -40,19 +40,21 @@ export function EntranceScreen({
   keymap,
   table,
   doorkeeper,
-  asks,
   name,
   refused,
 }: EntranceScreenProps): ReactElement {
-  const [state, setState] = useState<Asked>(() => ({ asks, refused, draft: draftFor(asks, name) }));
+  const [state, setState] = useState<Asked>(() => ({
+    asks: doorkeeper.asks,
+    refused,
+    draft: draftFor(doorkeeper.asks, name),
+  }));
   const { ascii } = useLook();
-  const layout = layoutOf(useSize());
-  useTitle(table);
-  const lines = entrance({ ...state, table }, { layout, words, ascii, keymap });
+  const layout = layoutOf(useSize(), useWindow());
+  const lines = entrance({ ...state, draft: legible(state.draft), table }, { layout, words, ascii, keymap });
   useTaps(lines, (key) => {
     if (isInterrupt(key)) doorkeeper.leave();
     else if (key.name === 'enter') setState(submitted(state, name, doorkeeper));
-    else if (key.name === 'tab' && state.asks === 'name') setState({ ...state, refused: doorkeeper.watch() });
+    else if (key.name === 'tab' && state.asks !== 'code') setState({ ...state, refused: doorkeeper.watch() });
     else setState(typed(state, key));
   });
   return <Rows lines={lines} columns={layout.columns} />;
@@ -67,13 +69,8 @@ function typed(state: Asked, key: Key): Asked {
   return draft === null ? state : { ...state, draft, refused: null };
 }
 
-function submitted(state: Asked, name: string, doorkeeper: Doorkeeper): Asked {
-  const text = draftText(state.draft);
-  if (state.asks === 'name') {
-    const named = safeName(text);
-    return { ...state, refused: named.ok ? doorkeeper.sit(named.name) : named.reason };
-  }
-  const refused = doorkeeper.code(text.trim());
-  const next = refused === null ? 'name' : 'code';
-  return { asks: next, refused, draft: draftFor(next, name) };
+function submitted({ asks, draft }: Asked, name: string, doorkeeper: Doorkeeper): Asked {
+  const refused = doorkeeper.give(asks, draftText(draft));
+  const next = doorkeeper.asks;
+  return { asks: next, refused, draft: next === asks && next !== 'code' ? draft : draftFor(next, name) };
 }

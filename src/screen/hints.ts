@@ -1,8 +1,12 @@
 import { answersIn, areFacesOpen, isSilent, surfaceOf, type ScreenState } from './state.ts';
 import { askedIn } from './answers.ts';
 import { concernOf } from './concern.ts';
-import type { HintKind } from '../words/index.ts';
+import { hintKinds, type HintKind } from '../words/index.ts';
 import type { Step } from './effects.ts';
+
+/** Those of what was kept elsewhere that are kinds of hints here. */
+export const hintsAmong = (kept: readonly unknown[]): readonly HintKind[] =>
+  hintKinds.filter((kind) => kept.includes(kind));
 
 /** The hint for the dock's last row; null once its kind has been answered, or where the row has more to say. */
 export function hintOf(state: ScreenState): HintKind | null {

@@ -2,7 +2,8 @@
 export { TableScreen, type TableScreenProps } from './table-screen.tsx';
 export { EntranceScreen, type Doorkeeper } from './entrance-screen.tsx';
 export type { Account } from './account/told.ts';
-export { claimIn } from './press/talking.ts';
+export { claimIn } from './press/claim-in.ts';
+export { hintsAmong } from './hints.ts';
 export type { HostInfo } from './draw/frame.ts';
 export type { LostLink } from '../words/index.ts';
 export { clashIn, defaultKeymap, isMappable, keyActions, type Keymap } from './keymap.ts';

@@ -21,6 +21,8 @@ export const defaultKeymap = {
   help: '?',
   find: '/',
   leave: 'q',
+  theme: ',',
+  language: '.',
   ready: 'r',
   start: 's',
   addBot: 'b',
@@ -55,10 +57,12 @@ const general = [
   'help',
   'find',
   'leave',
+  'theme',
+  'language',
 ] as const;
 /** Beside the decisions of a game, too. */
 const inPlay = [...general, 'privacy'] as const;
-const betweenGames = ['talk', 'invite', 'help', 'find', 'leave'] as const;
+const betweenGames = ['talk', 'invite', 'help', 'find', 'leave', 'theme', 'language'] as const;
 
 /** The actions that can be wanted at the same moment: no two of a row may share a key. */
 const wantedAtOnce: readonly (readonly KeyAction[])[] = [
@@ -68,7 +72,7 @@ const wantedAtOnce: readonly (readonly KeyAction[])[] = [
   ['confirm', ...inPlay],
   ['confirm', 'closeTable', 'wayBack', 'leave'],
   ['wayBack', ...inPlay],
-  ['ready', 'board', ...betweenGames],
+  ['ready', 'board', 'wayBack', ...betweenGames],
   ['start', 'addBot', 'moveSeat', 'kick', 'together', 'qr', ...betweenGames],
   ['goOn', ...inPlay],
   ['standIn', 'wait', 'talk', 'claim', 'history', 'log', 'table', 'invite', 'help', 'find', 'leave'],

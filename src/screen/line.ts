@@ -13,7 +13,7 @@ export interface Ink extends Span {
 
 /** A key that can be pressed now, and what it does in words. */
 export interface Press {
-  /** A letter, digit or sign, or the name of a key without one: `enter`. */
+  /** A letter, digit or sign, or the name of a key without one: `enter`, `ctrl-c`. */
   readonly key: string;
   readonly label: string;
   /** It stands for what is highlighted. */

@@ -1,10 +1,9 @@
-import { defaultKeymap, type Keymap } from './keymap.ts';
+import { defaultKeymap } from './keymap.ts';
 import { emptyDraft } from './draft.ts';
 import { isLookingAtRoles, isReady, type Ended, type ScreenState } from './state.ts';
 import { stillThere } from './press/scrolling.ts';
-import { storyOf, type HintKind } from '../words/index.ts';
+import { storyOf, usualEdition, type HintKind } from '../words/index.ts';
 import type { ChatLine, TableState, Update } from '../table/index.ts';
-import type { Came } from './ways.ts';
 import type { Event, Policy } from '../game/index.ts';
 
 /** A new state of the table, with its whole log and talk and the viewer's tiles in the order in which they are to lie. */
@@ -15,21 +14,26 @@ export interface News {
   readonly tiles: readonly Policy[];
 }
 
-/** How a person has come, and what brings them back. */
-export interface Return {
-  readonly came: Came | null;
-  readonly token: string | null;
+/** Who looks at a screen, as far as it must know. */
+export interface Person extends Pick<ScreenState, 'keymap' | 'edition' | 'came' | 'token'> {
+  /** The hints that they need no more. */
+  readonly known: readonly HintKind[];
 }
 
 /** What a screen holds at first. */
 export function attached(
   news: News,
-  keymap: Keymap = defaultKeymap,
-  known: readonly HintKind[] = [],
-  { came, token }: Return = { came: null, token: null },
+  {
+    keymap = defaultKeymap,
+    edition = usualEdition,
+    known = [],
+    came = null,
+    token = null,
+  }: Partial<Person> = {},
 ): ScreenState {
   return {
     keymap,
+    edition,
     came,
     token,
     ...told(news),

@@ -10,20 +10,19 @@ import { openTalk, typing, unheard } from './press/talking.ts';
 import { unused } from './press/unused.ts';
 import { home, reading, turned } from './press/reading.ts';
 import { commanding, to, type Input, type Step } from './effects.ts';
-import { attached, parted, updated, type News, type Return } from './news.ts';
+import { attached, parted, updated, type News, type Person } from './news.ts';
 import { waysBack } from './ways.ts';
 import { partedBy, surfaceOf, type ScreenState } from './state.ts';
-import type { HintKind } from '../words/index.ts';
+import { inNextLanguage, inNextTheme } from '../words/index.ts';
 import type { Key } from './terminal/keys.ts';
-import type { Keymap } from './keymap.ts';
 
 /** How long the first press of Space opens secrets, and how long each repeat keeps them open. */
 export const firstHold = 1200;
 export const nextHold = 600;
 
 /** The screen of somebody who comes to the table. */
-export function opened(news: News, keymap?: Keymap, known?: readonly HintKind[], back?: Return): ScreenState {
-  const state = attached(news, keymap, known, back);
+export function opened(news: News, person?: Partial<Person>): ScreenState {
+  const state = attached(news, person);
   return { ...state, button: firstButton(state) };
 }
 
@@ -157,6 +156,7 @@ function onConcern(state: ScreenState, key: string): Step | null {
       if (key === state.keymap.wayBack && waysBack(state).length > 0) return turned(state, 'way-back');
       return key === 'enter' ? to(state, { type: 'retry' }) : null;
     case 'lobby':
+      if (key === state.keymap.wayBack && waysBack(state).length > 0) return turned(state, 'way-back');
       return state.update.hosts && key === state.keymap.qr
         ? to({ ...state, showsQr: !state.showsQr })
         : onButtons(state, key);
@@ -203,6 +203,10 @@ function anywhere(state: ScreenState, key: string): Step | null {
       return hosts && isHere ? turned(state, 'invite') : null;
     case keymap.table:
       return plays && (viewer !== null || hosts) ? to({ ...state, asking: 'menu' }) : null;
+    case keymap.theme:
+      return to({ ...state, edition: inNextTheme(state.edition) });
+    case keymap.language:
+      return to({ ...state, edition: inNextLanguage(state.edition) });
     default:
       return null;
   }

@@ -4,14 +4,18 @@ import { inAscii } from './ascii.ts';
 import { fitted, type Line } from './line.ts';
 import { styled } from './styled.ts';
 import { useLook } from './terminal/hooks.ts';
+import { usualEdition, type Theme } from '../words/index.ts';
 
 /** A region of fixed size: a row for each line, filled or cut to its width. */
 export function Rows({
   lines,
   columns,
+  theme = usualEdition.theme,
 }: {
   readonly lines: readonly Line[];
   readonly columns: number;
+  /** Whose colours the teams have. */
+  readonly theme?: Theme;
 }): ReactElement {
   const look = useLook();
   return (
@@ -19,7 +23,7 @@ export function Rows({
       {lines.map((line, index) => (
         <Row
           key={index}
-          text={styled(fitted(look.ascii ? inAscii(line) : line, columns), look)}
+          text={styled(fitted(look.ascii ? inAscii(line) : line, columns), look, theme)}
           columns={columns}
         />
       ))}

@@ -1,5 +1,6 @@
 import {
   newest,
+  type Edition,
   type HintKind,
   type LostLink,
   type PartedBy,
@@ -35,6 +36,8 @@ export type Asking =
 /** What one person's screen holds beside what the table tells it. */
 export interface ScreenState {
   readonly keymap: Keymap;
+  /** In what this person reads the game. */
+  readonly edition: Edition;
   /** Null where nothing leads back. */
   readonly came: Came | null;
   /** What the seat is taken up again with; null for spectators. */

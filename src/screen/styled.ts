@@ -2,6 +2,7 @@ import { Chalk } from 'chalk';
 import { palettes } from './palette.ts';
 import type { Ink, Line } from './line.ts';
 import type { Look } from './terminal/look.ts';
+import type { Theme } from '../words/index.ts';
 
 /** The control sequences that begin and end one property of text (ECMA-48, SGR). */
 interface Style {
@@ -14,12 +15,12 @@ type Styles = readonly Style[];
 /** In full colour for everybody: each session's sink converts that to what its terminal shows. */
 const chalk = new Chalk({ level: 3 });
 
-/** The text of a line with its looks as control sequences, none of them needless; no look outlasts it. */
-export function styled(line: Line, look: Look): string {
+/** The text of a line with its looks as control sequences, a theme's colours among them, none needless; no look outlasts it. */
+export function styled(line: Line, look: Look, theme: Theme): string {
   let text = '';
   let on = plain;
   for (const ink of line) {
-    const next = stylesOf(ink, look);
+    const next = stylesOf(ink, look, theme);
     if (next !== on) text += change(on, next);
     text += ink.text;
     on = next;
@@ -50,17 +51,21 @@ const plain: Styles = [];
 /** The styles of the looks that were met, so that alike ones are the same; there are some dozens. */
 const met = new Map<string, Styles>();
 
-function stylesOf(ink: Ink, look: Look): Styles {
+function stylesOf(ink: Ink, look: Look, theme: Theme): Styles {
   const { weight, tone, inverse, underline, lightOnDark } = ink;
   if (!weight && !tone && !inverse && !underline && !lightOnDark) return plain;
-  const key = [weight, tone, inverse, underline, lightOnDark, look.palette, look.depth].join();
-  const styles = met.get(key) ?? found(ink, look);
+  const key = [weight, tone, inverse, underline, lightOnDark, look.palette, look.depth, theme].join();
+  const styles = met.get(key) ?? found(ink, look, theme);
   met.set(key, styles);
   return styles;
 }
 
-function found({ weight, tone, inverse, underline, lightOnDark }: Ink, { palette, depth }: Look): Styles {
-  const { colour = undefined, bold = weight === 'bold' } = tone ? palettes[palette][tone] : {};
+function found(
+  { weight, tone, inverse, underline, lightOnDark }: Ink,
+  { palette, depth }: Look,
+  theme: Theme,
+): Styles {
+  const { colour = undefined, bold = weight === 'bold' } = tone ? palettes[theme][palette][tone] : {};
   const paints = [
     inverse && chalk.inverse,
     underline && chalk.underline,

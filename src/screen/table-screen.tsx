@@ -3,18 +3,16 @@ import { Controller, type ControllerOptions } from './controller.ts';
 import { frame, type HostInfo } from './draw/frame.ts';
 import { withTextKept } from './ascii.ts';
 import { account } from './account/account.ts';
-import { isAsked } from './concern.ts';
 import { legible } from './draft.ts';
 import { layoutOf } from './layout.ts';
 import { Rows } from './rows.tsx';
-import { useAccount, useLook, useSecret, useSize, useTitle, useWindow } from './terminal/hooks.ts';
+import { useAccount, useLook, useSecret, useSize, useWindow } from './terminal/hooks.ts';
 import { areSecretsOpen } from './state.ts';
 import { useTaps } from './taps.ts';
-import type { LostLink, Words } from '../words/index.ts';
+import { wordsIn, type LostLink } from '../words/index.ts';
 
 /** What a table's screen is made of. */
 export interface TableScreenProps extends ControllerOptions {
-  readonly words: Words;
   /** Null for guests. */
   readonly host: HostInfo | null;
   /** The command that brings this person back into their seat; empty where there is none. */
@@ -24,7 +22,7 @@ export interface TableScreenProps extends ControllerOptions {
 }
 
 /** One person's screen at a table, from the lobby to the end; mounted by `show()`. Another session may take the place of a lost one. */
-export function TableScreen({ words, host, returnLine, link, ...options }: TableScreenProps): ReactElement {
+export function TableScreen({ host, returnLine, link, ...options }: TableScreenProps): ReactElement {
   const [controller] = useState(() => new Controller(options));
   const state = useSyncExternalStore(controller.subscribe, controller.state);
   const { session } = options;
@@ -32,7 +30,7 @@ export function TableScreen({ words, host, returnLine, link, ...options }: Table
   useEffect(() => controller.linkIs(link), [controller, link]);
   const { ascii } = useLook();
   const layout = layoutOf(useSize(), useWindow());
-  useTitle(words.board.windowTitle(isAsked(state), state.update.table.name));
+  const words = wordsIn(state.edition);
   useSecret(areSecretsOpen(state));
   const sheet = { layout, words, ascii, keymap: state.keymap };
   const shown = { ...state, draft: legible(state.draft), sought: legible(state.sought) };
@@ -45,5 +43,5 @@ export function TableScreen({ words, host, returnLine, link, ...options }: Table
   });
   useAccount(() => account({ ...drawn, state: shown }, sheet));
   useLayoutEffect(() => controller.drawn(furthest));
-  return <Rows lines={lines} columns={layout.columns} />;
+  return <Rows lines={lines} columns={layout.columns} theme={state.edition.theme} />;
 }

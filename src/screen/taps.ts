@@ -14,8 +14,10 @@ export function pressAt(lines: readonly Line[], { column, row }: Omit<Tap, 'name
 }
 
 /** The key as a keyboard would have sent it. */
-export const keyOf = ({ key }: Press): Key =>
-  key.length === 1 ? { name: 'char', text: key } : { name: key as NamedKey };
+export function keyOf({ key }: Press): Key {
+  if (key === 'ctrl-c') return { name: 'ctrl', text: 'c' };
+  return key.length === 1 ? { name: 'char', text: key } : { name: key as NamedKey };
+}
 
 /** Hears each key, a tap on the lines that are shown as the key that it presses; one that presses nothing is none. */
 export function useTaps(lines: readonly Line[], hear: (key: Key, tapped: boolean) => void): void {

@@ -15,13 +15,26 @@ export function newToken(random: (bytes: number) => Uint8Array): string {
   return grouped(drawn.join(''));
 }
 
-/** The token that a text means as somebody typed it: in any case, with or without its dashes; null where it is none. */
+/** A token with its dashes, in a line that leads back into a seat. */
+const AMONG_OTHERS = /(?<![\w-])[0-9a-z]{4}(?:-[0-9a-z]{4}){4}(?![\w-])/i;
+/** Groups of about four signs. */
+const GROUPED = /^[0-9a-z]{3,5}(?:-[0-9a-z]{3,5}){2,}$/i;
+
+/**
+ * The token that a text means as somebody typed it: in any case, with or without its dashes, alone or in a whole line
+ * that leads back; null where there is none.
+ */
 export function tokenIn(typed: string): string | null {
-  const text = typed.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
+  const [alone = typed] = AMONG_OTHERS.exec(typed) ?? [];
+  const text = alone.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
   return text.length === LENGTH && Array.from(text).every((sign) => signs.includes(sign))
     ? grouped(text)
     : null;
 }
+
+/** Whether a text is meant as a token, and as no name: it may be cut short, or have a slip in it. */
+export const isLikeToken = (typed: string): boolean =>
+  /\d/.test(typed) && (tokenIn(typed) !== null || GROUPED.test(typed.trim()));
 
 /** Whether two tokens are the same; how long it takes tells nothing of either. */
 export const isSameToken = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));

@@ -2,6 +2,7 @@ import { Absences } from './absences.ts';
 import { carryOut } from './host-commands.ts';
 import { Course } from './course.ts';
 import { doFor } from './person-commands.ts';
+import { isCode } from './code.ts';
 import { looksLikeABot } from './bot-like.ts';
 import { Place, type Desk } from './place.ts';
 import { Seating } from './seating.ts';
@@ -57,6 +58,11 @@ export class Table {
     return this.#options.name;
   }
 
+  /** Whether somebody new could sit down now: before the game, as long as a seat is free. */
+  get hasRoom(): boolean {
+    return this.#course.stage === 'lobby' && !this.#seating.isFull;
+  }
+
   /** Seats somebody new, in the lobby. */
   sit(name: SafeText, entry: Entry = {}): Place | { readonly refused: EntryRefused } {
     const refused = this.#turnedAway(entry);
@@ -64,7 +70,7 @@ export class Table {
     if (this.#seating.isTaken(name) || looksLikeABot(name, this.#options.botNames)) {
       return { refused: 'name-taken' };
     }
-    if (this.#course.stage !== 'lobby' || this.#seating.isFull) return { refused: 'full' };
+    if (!this.hasRoom) return { refused: 'full' };
     const chair = this.#seating.take(name);
     const place = this.#newPlace(chair, entry);
     this.#options.watcher?.joined?.(this.#seating.seatOf(chair) ?? 0, name, false);
@@ -115,7 +121,7 @@ export class Table {
 
   #turnedAway({ code, hosts }: Entry): EntryRefused | null {
     if (this.#closedBecause !== null) return 'closed';
-    return hosts || this.#options.code === null || code === this.#options.code ? null : 'bad-code';
+    return hosts || isCode(code, this.#options.code) ? null : 'bad-code';
   }
 
   #newPlace(chair: Chair | null, { hosts = false, door }: Entry): Place {

@@ -1,15 +1,12 @@
-import { cut, graphemes, width } from './width.ts';
+import { cutToLine, unbroken } from './line-breaks.ts';
+import { width } from './width.ts';
 
-const WIDE = 2;
 const spacesAround = /^ +| +$/g;
-const opening = /^[\p{Ps}\p{Pi}]/u;
-const closing = /^[\p{Pe}\p{Pf}\p{Po}]/u;
 
 /**
- * `text` in lines of at most `columns` columns. Lines end at spaces, which go, beside wide characters, as Chinese,
- * Japanese and Korean do, and at line feeds; a word wider than a line is cut between graphemes, and a grapheme wider
- * than a line stands alone. Closing punctuation stays with what it closes, opening punctuation with what it opens.
- * Empty text is one empty line.
+ * `text` in lines of at most `columns` columns. Lines end at spaces, which go, between the characters of Chinese and
+ * Japanese but beside none of their punctuation that may not stand there, and at line feeds; a word wider than a line
+ * is cut between graphemes, and a grapheme wider than a line stands alone. Empty text is one empty line.
  */
 export function wrap(text: string, columns: number): string[] {
   return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, columns));
@@ -21,43 +18,25 @@ function wrapParagraph(paragraph: string, columns: number): string[] {
   const lines: string[] = [];
   let line = '';
   let gap = '';
-  for (const piece of pieces(paragraph)) {
-    if (piece === ' ') {
-      gap += piece;
+  for (const part of unbroken(paragraph, columns)) {
+    if (part === ' ') {
+      gap += part;
       continue;
     }
-    const longer = line === '' ? piece : line + gap + piece;
+    const longer = line === '' ? part : line + gap + part;
     gap = '';
     if (width(longer) <= columns) {
       line = longer;
       continue;
     }
     if (line !== '') lines.push(line);
-    line = piece;
+    line = part;
     while (width(line) > columns) {
-      const head = cut(line, columns) || (graphemes(line)[0] ?? line);
+      const head = cutToLine(line, columns);
       lines.push(head);
       line = line.slice(head.length);
     }
   }
   if (line !== '' || lines.length === 0) lines.push(line);
   return lines;
-}
-
-/** The parts between which a line may end; each space is a part. */
-function pieces(paragraph: string): string[] {
-  const parts: string[] = [];
-  let last = ' ';
-  for (const grapheme of graphemes(paragraph)) {
-    if (staysTogether(last, grapheme)) parts.push((parts.pop() ?? '') + grapheme);
-    else parts.push(grapheme);
-    last = grapheme;
-  }
-  return parts;
-}
-
-function staysTogether(before: string, after: string): boolean {
-  if (before === ' ' || after === ' ') return false;
-  if (width(before) < WIDE && width(after) < WIDE) return true;
-  return opening.test(before) || closing.test(after);
 }

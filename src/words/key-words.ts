@@ -73,4 +73,6 @@ export type KeyUse =
   | 'chat'
   | 'board'
   | 'privacy'
+  | 'theme'
+  | 'language'
   | 'help';

@@ -1,4 +1,6 @@
+import type { Language } from './language.ts';
 import type { EntranceRefusal } from './entrance-words.ts';
+import type { WayThrough } from './ways.ts';
 
 /** Why a page in a browser shows the table no more; each with what can be done then. */
 export type PageEnding = 'left' | 'replaced' | 'kicked' | 'closed' | 'fault' | 'refused';
@@ -6,7 +8,7 @@ export type PageEnding = 'left' | 'replaced' | 'kicked' | 'closed' | 'fault' | '
 /** What the page in a browser says around a screen. */
 export interface PageWords {
   /** The language's tag, as in HTML's `lang`. */
-  readonly language: string;
+  readonly language: Language;
   readonly title: string;
   readonly about: string;
   /** Anybody on this network could read along. */
@@ -33,6 +35,14 @@ export interface PageWords {
   readonly toScreen: string;
   readonly screen: string;
   readonly keys: string;
+  /** Names the lines that bring somebody back. */
+  readonly ways: string;
+  /** Copies the line that it stands beside; at its full length where it is heard alone. */
+  readonly copy: string;
+  readonly copyFor: Readonly<Record<WayThrough['door'], string>>;
+  readonly copied: string;
+  /** The browser copies nothing for a page: the line is selected. */
+  readonly notCopied: string;
   readonly board: string;
   readonly seats: string;
   readonly log: string;

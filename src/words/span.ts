@@ -1,3 +1,5 @@
+import { endsInWideMark } from '../text/index.ts';
+
 /** What a colour stands for: a team, or the one whose turn it is. */
 export type Tone = 'liberal' | 'fascist' | 'turn';
 
@@ -25,14 +27,27 @@ export const versionsOf = (sentence: Sentence): readonly [Phrase, ...Phrase[]] =
 /** Two sentences as one, each at any of its lengths; the first gets short last. */
 export function followedBy(first: Sentence, second: Sentence): Either {
   const [longest, ...shorter] = versionsOf(first).flatMap((one) =>
-    versionsOf(second).map((other): Phrase => say`${one} ${other}`),
+    versionsOf(second).map((other): Phrase => say`${one}${gapAfter(textOf(one))}${other}`),
   );
   return { either: [longest ?? '', ...shorter] };
 }
 
+/** Whole sentences, one behind the other. */
+export const sentences = (first: string, ...others: readonly string[]): string =>
+  others.reduce((said, next) => `${said}${gapAfter(said)}${next}`, first);
+
+/** A blank, unless a mark of Chinese punctuation is before it: that has its own in its second column. */
+const gapAfter = (text: string): string => (endsInWideMark(text) ? '' : ' ');
+
 /** The spans of a phrase. */
 export const spansOf = (phrase: Phrase): readonly Span[] =>
   typeof phrase === 'string' ? [{ text: phrase }] : phrase;
+
+/** A sentence at its full length, without its looks. */
+export const textOf = (sentence: Sentence): string =>
+  spansOf(versionsOf(sentence)[0])
+    .map(({ text }) => text)
+    .join('');
 
 export const bold = (text: string): Span => ({ text, weight: 'bold' });
 

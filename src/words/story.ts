@@ -24,7 +24,8 @@ export interface Told<E extends Event = Event> {
   readonly before: Background;
 }
 
-type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
+/** The events of a type. */
+export type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
 /** The story that a log tells: each event with what was known before it. */
 export function storyOf(log: readonly Event[], table: Pick<Background, 'players' | 'powers'>): readonly Told[] {

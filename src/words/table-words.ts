@@ -55,6 +55,8 @@ export interface LobbyWords {
   readonly onlyHere: Sentence;
   /** How a guest comes back. */
   readonly comeBack: string;
+  /** For a guest whom nothing leads back but their seat's token; `key` shows the lines that have it. */
+  noteWayBack(key: string): Sentence;
   readonly together: string;
   readonly ready: string;
   readonly runsIt: string;
@@ -118,6 +120,8 @@ export interface HistoryWords {
   peeked(said: string | null): string;
   picked(seat: Seat): string;
   killed(seat: Seat): string;
+  /** All that came of one government: each of `followed`, one behind the other. */
+  listed(followed: readonly string[]): string;
   readonly note: string;
   readonly keys: string;
   readonly keysOfLine: string;
@@ -178,6 +182,8 @@ export interface WaysWords {
     readonly head: string;
     /** What comers must know besides. */
     code(code: string): string;
+    /** Heads what the page's certificate is known by. */
+    readonly certificate: string;
   };
   /** For a person: those that lead back into their seat. */
   readonly back: { readonly head: string; readonly warning: string };
@@ -190,6 +196,16 @@ export interface LostLink {
   readonly lastTry?: string;
 }
 
+/** What leads back to a table whose link is lost. */
+export interface LeadingBack {
+  /** For another terminal; empty where there is none. */
+  readonly line: string;
+  /** The doors beside the one that is lost, with what leads to them. */
+  readonly others: Readonly<Partial<Record<Door, string>>>;
+  /** Shows all lines that lead into the seat; null for who has none. */
+  readonly key: string | null;
+}
+
 export interface TableWords {
   button(use: ButtonUse, standing: Standing, seat: Seat | null): string;
   /** Roles are being looked at, and the viewer knows theirs or has none. */
@@ -199,13 +215,7 @@ export interface TableWords {
   /** For the host: the table waits for somebody without a connection. */
   away(seat: Seat, phase: PublicPhase, nameOf: NameOf): Panel & { readonly head: string };
   readonly paused: Panel;
-  /** `others`: the doors beside the one that is lost, with what leads to them. */
-  linkLost(
-    link: LostLink,
-    me: Viewer,
-    returnLine: string,
-    others: Readonly<Partial<Record<Door, string>>>,
-  ): Panel;
+  linkLost(link: LostLink, me: Viewer, back: LeadingBack): Panel;
   menu(standing: Standing): Panel & { readonly head: string };
   /** `open`: whether the table may have another game. */
   brokenOff(by: BrokenOffBy, open: boolean): Panel;

@@ -15,7 +15,9 @@ import type {
 import type { AccountWords } from './account-words.ts';
 import type { BoardWords, Terms, Window } from './board-words.ts';
 import type { EntranceWords } from './entrance-words.ts';
+import type { HintKind } from './hint-kinds.ts';
 import type { KeyWords, NamedKeys } from './key-words.ts';
+import type { RulesWords } from './rules-words.ts';
 import type { PageWords } from './page-words.ts';
 import type { Sentence } from './span.ts';
 import type { TurningPoint } from './hindsight.ts';
@@ -79,9 +81,6 @@ export interface Confirmation extends Panel {
 
 /** The kinds of decision: a Chancellor who may ask for a veto decides what to enact. */
 export type DecisionKind = Exclude<MoveType, 'veto'>;
-
-/** What is met for the first time, and explained once: a decision or a request for a veto, a silence, a word, the drawer. */
-export type HintKind = DecisionKind | 'veto' | 'silence' | 'claim' | 'chat' | 'drawer';
 
 /** What keys answer: a decision, what is claimed, and whether an execution is meant. */
 export type Question = DecisionKind | 'veto' | 'claim' | 'confirm-execution';
@@ -228,11 +227,12 @@ export interface Words {
   readonly account: AccountWords;
   /** Around a screen in a browser. */
   readonly page: PageWords;
+  readonly rules: RulesWords;
   /** Heads the bar of a question to the viewer. */
   readonly yourMove: string;
-  /** The two answers to a vote and to a request for a veto, and what asks for one: at most 7 and 10 columns. */
+  /** The two answers to a vote and to a request for a veto, and what asks for one: at most 5, 7 and 10 columns. */
   readonly answers: Readonly<Record<'ja' | 'nein' | 'agree' | 'refuse' | 'askVeto', string>>;
-  /** A party card under the eyes of the President alone; its label takes at most 12 columns. */
+  /** A party card under the eyes of the President alone; its label and the party take at most 19 columns. */
   partyCard(target: Seat, scene: Scene): Panel & { readonly label: Sentence };
   confirmExecution(scene: Scene, target: Seat): Confirmation;
   /** The question before leaving: whoever hosts may also close the table, and without a seat has nothing else to leave. */

@@ -1,3 +1,4 @@
+import { inEnglish, speaking } from '../support/in-english.ts';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultConfig, parseConfig } from '../../src/cli/config.ts';
 import { defaultKeymap, keyActions } from '../../src/screen/keymap.ts';
@@ -19,14 +20,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('a config', () => {
   it('settles name, palette, ASCII and keys, and leaves the rest as usual', () => {
     expect(
-      parseConfig('{"name": " Ada ", "palette": "light-cb", "ascii": true, "keys": {"ja": "F", "help": ","}}'),
+      parseConfig('{"name": " Ada ", "palette": "light-cb", "ascii": true, "keys": {"ja": "F", "help": ";"}}'),
     ).toEqual({
       name: 'Ada',
       palette: 'light-cb',
       ascii: true,
-      keymap: { ...defaultKeymap, ja: 'f', help: ',' },
+      keymap: { ...defaultKeymap, ja: 'f', help: ';' },
+      edition: {},
     });
-    expect(parseConfig('\uFEFF{}')).toEqual(defaultConfig);
+    expect(inEnglish(parseConfig('\uFEFF{}'))).toEqual(defaultConfig);
   });
 
   it.each([
@@ -56,7 +58,7 @@ describe('a config', () => {
       /^keys: "h" would stand for ja and history at once; give one of them another key/,
     ],
   ])('%j is refused whole, with a sentence on what to do', (text, says) => {
-    expect(parseConfig(text)).toEqual({ problem: expect.stringMatching(says) });
+    expect(inEnglish(parseConfig(text))).toEqual({ problem: expect.stringMatching(says) });
   });
 });
 
@@ -65,15 +67,15 @@ describe('the config file', () => {
 
   it.runIf(process.platform === 'linux')('lies where XDG says, and may be missing there', () => {
     vi.stubEnv('XDG_CONFIG_HOME', folder);
-    expect(readConfig({})).toEqual(defaultConfig);
+    expect(inEnglish(readConfig({}))).toEqual(defaultConfig);
     expect(usualConfigPath()).toBe(join(folder, 'secret-cli', 'config.json'));
     mkdirSync(join(folder, 'secret-cli'));
     writeFileSync(usualConfigPath(), '{"palette": "dark-cb"}');
-    expect(readConfig({})).toEqual({ ...defaultConfig, palette: 'dark-cb' });
+    expect(inEnglish(readConfig({}))).toEqual({ ...defaultConfig, palette: 'dark-cb' });
   });
 
   it('may not be missing where --config says', () => {
-    expect(readConfig({ config: join(folder, 'none.json') })).toEqual({
+    expect(inEnglish(readConfig({ config: join(folder, 'none.json') }))).toEqual({
       problem: expect.stringMatching(/none\.json: there is no such file; name another with --config/),
     });
   });
@@ -81,22 +83,23 @@ describe('the config file', () => {
   it('settles what options of the command line overrule', () => {
     const config = written('{"palette": "dark", "keys": {"nein": "d"}}');
     const keymap = { ...defaultKeymap, nein: 'd' };
-    expect(readConfig({ config })).toEqual({ palette: 'dark', ascii: 'ask', keymap });
-    expect(readConfig({ config, palette: 'light', ascii: true })).toEqual({
+    expect(inEnglish(readConfig({ config }))).toEqual({ palette: 'dark', ascii: 'ask', keymap, edition: {} });
+    expect(inEnglish(readConfig({ config, palette: 'light', ascii: true }))).toEqual({
       palette: 'light',
       ascii: true,
       keymap,
+      edition: {},
     });
-    expect(readConfig({ config, palette: 'lihgt' })).toEqual({
+    expect(inEnglish(readConfig({ config, palette: 'lihgt' }))).toEqual({
       problem: expect.stringMatching(/^--palette is auto.*Did you mean light\?/),
     });
   });
 
   it('is named in what is said about it', () => {
-    expect(readConfig({ config: written('{"ascii": 1}') })).toEqual({
+    expect(inEnglish(readConfig({ config: written('{"ascii": 1}') }))).toEqual({
       problem: expect.stringMatching(/config\.json: ascii is true or false/),
     });
-    expect(readConfig({ config: folder })).toEqual({
+    expect(inEnglish(readConfig({ config: folder }))).toEqual({
       problem: expect.stringMatching(/can't be read \(EISDIR\)/),
     });
   });
@@ -105,12 +108,11 @@ describe('the config file', () => {
     '%s ends with exit code 2 on a config that is wrong',
     async (command) => {
       const said: string[] = [];
-      const io = {
+      const io = speaking({
         out: () => undefined,
         err: (text: string) => void said.push(text),
         stdin: process.stdin,
-        outIsTTY: false,
-      };
+      });
       const config = written('{"keys": {"ja": "h"}}');
       expect(await run([...command.split(' '), '--config', config], io)).toBe(exitCodes.usage);
       expect(said.join('')).toMatch(

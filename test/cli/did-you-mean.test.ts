@@ -1,3 +1,4 @@
+import { english } from '../../src/words/cli/english.ts';
 import { expect, test } from 'vitest';
 import { didYouMean, nearest } from '../../src/cli/did-you-mean.ts';
 
@@ -15,6 +16,6 @@ test.each([
 });
 
 test('says nothing where nothing is near', () => {
-  expect(didYouMean('plian', ['random', 'plain'])).toBe(' Did you mean plain?');
-  expect(didYouMean('chess', ['random', 'plain'])).toBe('');
+  expect(didYouMean('plian', ['random', 'plain'])(english)).toBe('Did you mean plain?');
+  expect(didYouMean('chess', ['random', 'plain'])(english)).toBe('');
 });

@@ -1,9 +1,10 @@
+import { inEnglish } from '../support/in-english.ts';
 import { describe, expect, it } from 'vitest';
 import { readHostOptions, type RawHostOptions } from '../../src/cli/host-options.ts';
 
 const usual: RawHostOptions = { name: 'Ada', port: '7777', bots: '0', seat: true, rules: [] };
 const read = (options: Partial<RawHostOptions>, terminal = true) =>
-  readHostOptions({ ...usual, ...options }, terminal);
+  inEnglish(readHostOptions({ ...usual, ...options }, terminal));
 
 describe('host', () => {
   it('takes a seat at a table for ten that its host starts, where nothing else is said', () => {
@@ -65,7 +66,7 @@ describe('host', () => {
     [{ code: 'x'.repeat(65) }, true, /--code/],
     [{ code: 'tea\u0007' }, true, /--code/],
     [{ name: 'bot zoe' }, true, /looks like a bot’s/],
-    [{ rules: ['silence=on'] }, true, /silence is table or government or off/],
+    [{ rules: ['silence=on'] }, true, /silence is table, government or off/],
     [{ rules: ['trackerReset=never'] }, true, /election or enactment/],
   ])('says what is wrong with %j', (options, terminal, says) => {
     expect(read(options, terminal)).toEqual({ problem: expect.stringMatching(says) });

@@ -1,3 +1,4 @@
+import { inEnglish } from '../support/in-english.ts';
 import { describe, expect, test } from 'vitest';
 import { houseRules, ruleNames } from '../../src/game/index.ts';
 import { readRulesOption, rulesText } from '../../src/cli/rules-option.ts';
@@ -8,26 +9,28 @@ const names =
 
 describe('--rules', () => {
   test('sets an option, and leaves out what is the default anyway', () => {
-    expect(readRulesOption([])).toEqual({ rules: {} });
-    expect(readRulesOption(['trackerReset=enactment'])).toEqual({ rules: { trackerReset: 'enactment' } });
-    expect(readRulesOption(['trackerReset=election'])).toEqual({ rules: {} });
+    expect(inEnglish(readRulesOption([]))).toEqual({ rules: {} });
+    expect(inEnglish(readRulesOption(['trackerReset=enactment']))).toEqual({
+      rules: { trackerReset: 'enactment' },
+    });
+    expect(inEnglish(readRulesOption(['trackerReset=election']))).toEqual({ rules: {} });
   });
 
   test('takes standard and rulebook as presets', () => {
-    expect(readRulesOption(['standard'])).toEqual({ rules: {} });
-    expect(readRulesOption(['rulebook'])).toEqual({
+    expect(inEnglish(readRulesOption(['standard']))).toEqual({ rules: {} });
+    expect(inEnglish(readRulesOption(['rulebook']))).toEqual({
       rules: { trackerReset: 'enactment', silence: 'government' },
     });
   });
 
   test('counts the later of two', () => {
-    expect(readRulesOption(['rulebook', 'trackerReset=election'])).toEqual({
+    expect(inEnglish(readRulesOption(['rulebook', 'trackerReset=election']))).toEqual({
       rules: { silence: 'government' },
     });
-    expect(readRulesOption(['trackerReset=election', 'rulebook'])).toEqual({
+    expect(inEnglish(readRulesOption(['trackerReset=election', 'rulebook']))).toEqual({
       rules: { trackerReset: 'enactment', silence: 'government' },
     });
-    expect(readRulesOption(['trackerReset=enactment', 'standard'])).toEqual({ rules: {} });
+    expect(inEnglish(readRulesOption(['trackerReset=enactment', 'standard']))).toEqual({ rules: {} });
   });
 
   test.each([
@@ -40,17 +43,17 @@ describe('--rules', () => {
     ['rulebok', `--rules rulebok: no such option or preset. Did you mean rulebook? There are ${names}.`],
     ['toString=1', `--rules toString=1: no such option or preset. There are ${names}.`],
     ['', `--rules : no such option or preset. There are ${names}.`],
-    ['silence=on', '--rules silence=on: silence is table or government or off.'],
+    ['silence=on', '--rules silence=on: silence is table, government or off.'],
     ['reinvestigate=yes', '--rules reinvestigate=yes: reinvestigate is false or true.'],
   ])('refuses %j', (given, problem) => {
-    expect(readRulesOption([given])).toEqual({ problem });
+    expect(inEnglish(readRulesOption([given]))).toEqual({ problem });
   });
 
   test.each(ruleNames)('takes every value of %s', (name) => {
     const [usual, ...others] = houseRules[name].values;
-    expect(readRulesOption([`${name}=${usual}`])).toEqual({ rules: {} });
+    expect(inEnglish(readRulesOption([`${name}=${usual}`]))).toEqual({ rules: {} });
     for (const value of others)
-      expect(readRulesOption([`${name}=${value}`])).toEqual({ rules: { [name]: value } });
+      expect(inEnglish(readRulesOption([`${name}=${value}`]))).toEqual({ rules: { [name]: value } });
   });
 
   test('is written as it is read', () => {

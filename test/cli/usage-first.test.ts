@@ -1,3 +1,4 @@
+import { speaking } from '../support/in-english.ts';
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { join } from '../../src/cli/join.ts';
@@ -7,12 +8,13 @@ import type { Io } from '../../src/cli/io.ts';
 /** What a command says on standard error where there is no terminal. */
 async function said(command: (io: Io) => Promise<number>): Promise<string> {
   let heard = '';
-  const exitCode = await command({
-    out: () => {},
-    err: (text) => void (heard += text),
-    stdin: Readable.from([]),
-    outIsTTY: false,
-  });
+  const exitCode = await command(
+    speaking({
+      out: () => {},
+      err: (text) => void (heard += text),
+      stdin: Readable.from([]),
+    }),
+  );
   return `${exitCode} ${heard}`;
 }
 

@@ -1,3 +1,4 @@
+import { speaking } from '../support/in-english.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
@@ -26,12 +27,16 @@ const empty = file('empty.jsonl', '\n\r\n');
 /** What `verify` says to a person, or to a program with `json`. */
 async function said(files: string[], options: { json?: boolean; stdin?: string; outIsTTY?: boolean } = {}) {
   const heard = { out: '', err: '' };
-  const code = await verify(files, options, {
-    out: (text) => void (heard.out += text),
-    err: (text) => void (heard.err += text),
-    stdin: Readable.from([Buffer.from(options.stdin ?? '')]),
-    outIsTTY: options.outIsTTY ?? false,
-  });
+  const code = await verify(
+    files,
+    options,
+    speaking({
+      out: (text) => void (heard.out += text),
+      err: (text) => void (heard.err += text),
+      stdin: Readable.from([Buffer.from(options.stdin ?? '')]),
+      outIsTTY: options.outIsTTY ?? false,
+    }),
+  );
   return { code, ...heard };
 }
 

@@ -6,6 +6,7 @@ import { eventually } from '../support/eventually.ts';
 import { MOST_TRIES } from '../../src/doors/browser/visitor.ts';
 import { openWebTable, type WebTable } from '../support/web-table.ts';
 import { playRandomly, sit } from '../wire/tables.ts';
+import { spaceReleased } from '../../src/doors/browser/page/keys.ts';
 import { readFromPage } from '../../src/doors/browser/read-message.ts';
 import type { FromPage, ToPage } from '../../src/doors/browser/messages.ts';
 
@@ -94,6 +95,18 @@ describe('the page', () => {
     }
   });
 
+  it('is in the language of whoever asks, or in the one that is asked for', async () => {
+    host = await openWebTable(5, 0);
+    const languageOf = async (path: string, listed: string): Promise<string | undefined> => {
+      const response = await get(path, { headers: { 'accept-language': listed } });
+      return /<html lang="([^"]+)"/.exec(await response.text())?.[1];
+    };
+    expect(await languageOf('/', 'fr, ko-KR;q=0.9, es;q=0.8')).toBe('ko');
+    expect(await languageOf('/', 'zh-Hant-HK')).toBe('zh-TW');
+    expect(await languageOf('/', 'fr')).toBe('en');
+    expect(await languageOf('/?lang=es', 'ko')).toBe('es');
+  });
+
   it('is all there is, by exact paths and to be read only', async () => {
     host = await openWebTable(5, 0);
     for (const path of ['/page.ts', '/../package.json', '/%2e%2e%2fpackage.json', '/?seat=x', '/page.js/'])
@@ -161,6 +174,24 @@ describe('somebody at a page', () => {
     expect(await visit.hears('unheard')).toMatchObject({ text: '\u200b', says: expect.any(String) });
   });
 
+  it('hears which hint they need no more, whatever else they come with', async () => {
+    host = await openWebTable(5, 4);
+    const hinted = ['chat', 'nonsense', '__proto__'];
+    const visit = new Visit(host);
+    await visit.say({ type: 'sit', name: 'Ada', window, hinted });
+    await visit.hears('seated');
+    visit.press('r');
+    await until(() => visit.drawn.includes('Your envelope'));
+    visit.press('thello\r');
+    await visit.hears('log');
+    visit.press(' ');
+    visit.press(`${spaceReleased}\r`);
+    await until(() => visit.last('account')?.account.asks?.says.startsWith('Vote:'));
+    visit.press(' ');
+    expect(await visit.hears('hinted')).toEqual({ type: 'hinted', kind: 'drawer' });
+    expect(visit.told.filter(({ type }) => type === 'hinted')).toHaveLength(1);
+  });
+
   it('hears of it when their seat is taken up from elsewhere, and the first socket closes', async () => {
     host = await openWebTable(5, 0);
     const first = await seated('Ada');
@@ -218,9 +249,13 @@ describe('whatever else comes by a page’s socket', () => {
       '{"type":"size","window":{"columns":"80","rows":24}}',
       `{"type":"say","text":"${'x'.repeat(3000)}"}`,
       '{"type":"__proto__"}',
+      JSON.stringify({ type: 'watch', window, hinted: Array.from({ length: 65 }, () => 'chat') }),
     ])
       expect([text, readFromPage(text)]).toEqual([text, null]);
     expect(readFromPage('{"type":"ping"}')).toEqual({ type: 'ping' });
+    expect(
+      readFromPage(JSON.stringify({ type: 'watch', window, hinted: ['of another version'] })),
+    ).not.toBeNull();
   });
 
   it('hurts nobody: garbage, huge and nonsensical windows, floods of keys; a game goes on to its end', async () => {

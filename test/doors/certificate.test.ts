@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
-import { X509Certificate } from 'node:crypto';
+import { createHash, X509Certificate } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { certificateIn } from '../../src/cli/certificate-file.ts';
-import { newCertificate, usable } from '../../src/doors/port/index.ts';
+import { certificateFingerprint, newCertificate, usable } from '../../src/doors/port/index.ts';
 
 const day = 86_400_000;
 
@@ -27,6 +27,12 @@ describe('a certificate', () => {
     expect(usable({ ...one, cert: one.cert.slice(0, 200) }, now)).toBeNull();
     for (const kept of [null, {}, [], 'text', { cert: 1, key: 2 }]) expect(usable(kept, now)).toBeNull();
   });
+});
+
+it('is known by the SHA-256 of its DER, as browsers print it', async () => {
+  const made = await newCertificate(Date.now());
+  const digest = createHash('sha256').update(new X509Certificate(made.cert).raw).digest('hex');
+  expect(certificateFingerprint(made)).toBe(digest.toUpperCase().match(/../g)?.join(':'));
 });
 
 describe('the kept certificate', () => {

@@ -79,4 +79,5 @@ export function rawConnection(
   return { socket, closed: new Promise((resolve) => socket.on('close', () => resolve(told))) };
 }
 
-export const hello = (name: string, protocol = PROTOCOL): string => JSON.stringify({ type: 'hello', protocol, name });
+export const hello = (name: string, protocol = PROTOCOL): string =>
+  JSON.stringify({ type: 'hello', protocol, name });

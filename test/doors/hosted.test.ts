@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { begin, openTable, sit, type OpenedTable } from '../support/open-table.ts';
-import { english, type Words } from '../../src/words/index.ts';
+import { defaultKeymap, type Keymap } from '../../src/screen/index.ts';
 import { eventually } from '../support/eventually.ts';
 import { houseOf } from '../support/house.ts';
 import { MOST_CODES } from '../../src/doors/hosted/visit.ts';
 import { modesLeft, XtermSession } from '../support/xterm.ts';
+import { usualEdition } from '../../src/words/index.ts';
 import { serve, serveSession, type Comer, type House } from '../../src/doors/hosted/index.ts';
 
 /** Somebody who comes to a house, on a terminal of their own. */
@@ -57,16 +58,62 @@ describe('the entrance', () => {
     await expect(terminal.shows('you: 2 Boris')).resolves.toBeUndefined();
   });
 
-  test('a full table is told of, and can be looked at', async () => {
+  test('a full table is told of at once: no name is asked for, and it can be looked at', async () => {
     const opened = openTable(2, 0, { capacity: 2 });
     const { terminal, seated } = come(opened, { name: 'Boris' });
-    await terminal.shows('Name › Boris');
-    terminal.type('\r');
-    await terminal.shows('Every seat is taken');
+    await terminal.shows('every seat is taken');
+    expect(terminal.lines().join('\n')).toMatch(/No seat is free: give your way back[^]*Way back › *$/m);
     terminal.type('\t');
     await terminal.shows('watching');
     expect(seated).toEqual([null]);
     expect(opened.host.latest.table.spectators).toBe(1);
+  });
+
+  test('a game that has begun is told of at once; a way back leads into its seat, one cut short nowhere', async () => {
+    const opened = openTable(5, 0);
+    await begin(opened);
+    const token = opened.people[1]?.token ?? '';
+    const { terminal, seated } = come(opened, { name: 'Boris' });
+    await terminal.shows('The game has begun');
+    terminal.type(`${token.slice(0, -5)}\r`);
+    await terminal.shows('That is no whole way back');
+    expect(seated).toEqual([]);
+    terminal.type(`${clear}ssh -p 7777 ${token}@192.168.1.20\r`);
+    await terminal.shows('you: 2 Person 1');
+    expect(seated).toEqual([token]);
+  });
+
+  test('a game that begins while somebody types a name is told of, and a way back is asked for', async () => {
+    const opened = openTable(5, 0);
+    const { terminal } = come(opened, { name: 'Boris' });
+    await terminal.shows('Name › Boris');
+    await begin(opened);
+    terminal.type('\r');
+    await terminal.shows('The game has begun');
+    expect(terminal.lines().join('\n')).toMatch(/Way back › *$/m);
+  });
+
+  test('a seat that comes free while a way back is asked for can be taken', async () => {
+    const opened = openTable(2, 0, { capacity: 2 });
+    const { terminal } = come(opened, { name: 'Boris' });
+    await terminal.shows('Way back ›');
+    opened.people[1]?.leave();
+    terminal.type('\r');
+    await terminal.shows('Name › Boris');
+    terminal.type('\r');
+    await expect(terminal.shows('you: 2 Boris')).resolves.toBeUndefined();
+  });
+
+  test('a way back that is given for a name leads into its seat, one cut short is told of and seats nobody', async () => {
+    const opened = openTable(2, 0);
+    const token = opened.people[1]?.token ?? '';
+    const { terminal } = come(opened);
+    await terminal.shows('Name ›');
+    terminal.type('k3f9-x2mm-7tq4\r');
+    await terminal.shows('That is no whole way back');
+    terminal.type(`${clear}${token}\r`);
+    await terminal.shows('you: 2 Person 1');
+    expect(names(opened)).toEqual(['Person 0', 'Person 1']);
   });
 
   test('a closed table is told of', async () => {
@@ -113,6 +160,25 @@ describe('the entrance', () => {
       await expect(terminal.shows('you: 2 Boris')).resolves.toBeUndefined();
     });
 
+    test('takes it in small letters or capitals', async () => {
+      const { terminal } = come(openTable(1, 0, { code: 'tea' }), {}, house);
+      await terminal.shows('Code ›');
+      terminal.type(' TEA \r');
+      await terminal.shows('Name ›');
+      terminal.type('Boris\r');
+      await expect(terminal.shows('you: 2 Boris')).resolves.toBeUndefined();
+    });
+
+    test('asks for a way back once it was given where the game has begun', async () => {
+      const opened = openTable(5, 0);
+      await begin(opened);
+      const { terminal } = come(opened, {}, house);
+      await terminal.shows('Code ›');
+      terminal.type('tea\r');
+      await terminal.shows('The game has begun');
+      expect(terminal.lines().join('\n')).toContain('Way back ›');
+    });
+
     test('asks nobody for it who has given it before', async () => {
       const { terminal } = come(openTable(1, 0, { code: 'tea' }), { code: 'tea' }, house);
       await expect(terminal.shows('Name ›')).resolves.toBeUndefined();
@@ -132,7 +198,7 @@ describe('the entrance', () => {
     const back = come(opened, { token: boris?.token ?? '' });
     await back.terminal.shows('you: 2 Person 1');
     expect(back.seated).toEqual([boris?.token]);
-    const lost = come(opened, { token: 'nobody’s', name: 'Carol' });
+    const lost = come(opened, { token: '9999-9999-9999-9999-9999', name: 'Carol' });
     await lost.terminal.shows('That seat is not kept any more');
     lost.terminal.type('\r');
     await lost.terminal.shows('you: 3 Carol');
@@ -184,6 +250,36 @@ describe('a served screen', () => {
     expect(opened.host.latest.table.seats[4]?.away).toBe(true);
   });
 
+  test('is in the language that their side tells, until they turn to another; so is its farewell', async () => {
+    const opened = openTable(1, 0);
+    const { terminal, served } = come(
+      opened,
+      { name: 'Boris', language: 'es' },
+      { edition: { language: 'ko', theme: 'cats' } },
+    );
+    await terminal.shows('Nombre › Boris');
+    terminal.type('\r');
+    await terminal.shows('tú: 2 Boris');
+    terminal.type('.');
+    await terminal.shows('나: 2 Boris');
+    terminal.type('..');
+    await terminal.shows('you: 2 Boris');
+    terminal.type('q');
+    await terminal.shows('Leave the table?');
+    terminal.type('y');
+    expect(await served.done).toBe('You have left the table.');
+  });
+
+  test('is in the host’s language where their side tells none', async () => {
+    const { terminal } = come(
+      openTable(1, 0),
+      { name: 'Boris' },
+      { edition: { language: 'ko', theme: 'cats' } },
+    );
+    await terminal.shows('이름 › Boris');
+    expect(terminal.lines().join('\n')).not.toContain('Name');
+  });
+
   test('of somebody put out says so, on the screen until a key and then in a line', async () => {
     const opened = openTable(1, 0);
     const { terminal, served } = await seated(opened);
@@ -218,33 +314,33 @@ describe('a served screen', () => {
     const terminal = new XtermSession();
     const session = sit(opened.table, 'Boris');
     const way = { door: 'browser', at: 'here', openLine: '', returnLine: () => 'the way' } as const;
-    serveSession(terminal, session, way, houseOf(opened.table));
+    serveSession(terminal, session, way, houseOf(opened.table), { edition: usualEdition });
     await terminal.shows('you: 2 Boris');
     terminal.end();
     await eventually(() => expect(opened.host.latest.table.seats[1]?.away).toBe(true));
   });
 
   describe('with a fault in it', () => {
-    /** Words that fail once a text was said at the table. */
-    const brittle: Words = {
-      ...english,
-      chat: {
-        ...english.chat,
-        get spectator(): string {
-          throw new Error('a bug');
-        },
+    /** Keys that fail once a text was said at the table. */
+    const brittle = (said: () => boolean): Keymap => ({
+      ...defaultKeymap,
+      get talk(): string {
+        if (said()) throw new Error('a bug');
+        return 't';
       },
-    };
+    });
 
     test('ends alone, and says so', async () => {
       const opened = openTable(1, 0);
-      const faulty = await seated(opened, { words: brittle });
+      let said = false;
+      const faulty = await seated(opened, { keymap: brittle(() => said) });
       const other = come(opened, { name: 'Carol' });
       await other.terminal.shows('Name › Carol');
       other.terminal.type('\r');
       await other.terminal.shows('you: 3 Carol');
       const spectator = opened.table.watch();
       if ('refused' in spectator) throw new Error(spectator.refused);
+      said = true;
       await spectator.say('boo');
       expect(await faulty.served.done).toContain('by a fault of this program');
       expect(faulty.terminal.errors).toEqual([new Error('a bug')]);

@@ -11,6 +11,7 @@ const account: Account = {
   board: [],
   seats: [],
   page: [],
+  ways: [],
   secrets: null,
   mute: null,
   game: 1,

@@ -1,5 +1,13 @@
 import { once } from 'node:events';
-import { BaseAgent, utils, type AnyAuthMethod, type Client, type ConnectConfig, type Prompt } from 'ssh2';
+import {
+  BaseAgent,
+  utils,
+  type AnyAuthMethod,
+  type Client,
+  type ClientChannel,
+  type ConnectConfig,
+  type Prompt,
+} from 'ssh2';
 import { describe, expect, test } from 'vitest';
 import { begin, openTable } from '../support/open-table.ts';
 import {
@@ -71,6 +79,18 @@ describe('by SSH', () => {
     await guest.shows('you: 2 boris');
     expect(door.seated).toEqual(door.welcomed);
     expect(host.latest.table.seats[1]).toMatchObject({ name: 'boris', door: 'ssh' });
+  });
+
+  test.each([
+    [{ LANG: 'es_ES.UTF-8' }, 'Nombre ›'],
+    [{ LC_ALL: 'ko_KR.UTF-8', LANG: 'es_ES.UTF-8' }, '이름 ›'],
+    [{ LANG: 'fr_FR.UTF-8' }, 'Name ›'],
+    [{ LANG: `es_ES${'x'.repeat(300)}` }, 'Name ›'],
+  ])('a guest whose client sends %j is asked in their language', async (env, asks) => {
+    const { table } = openTable(1, 0);
+    await using door = await openSshDoor(houseOf(table));
+    const guest = await comeBySsh(door, { username: 'root' }, { env });
+    expect(await guest.shows(asks)).toBeTruthy();
   });
 
   test.each(['root', 'pi', 'Bоris', 'a'.repeat(300), '\u001b[2J', ''])(
@@ -148,16 +168,27 @@ describe('by SSH', () => {
     expect(await guest.shows('Code ›')).toBeTruthy();
   });
 
+  test('a token that is cut short is told of, and is no name', async () => {
+    const { table } = openTable(1, 0);
+    await using door = await openSshDoor(houseOf(table));
+    const guest = await comeBySsh(door, { username: 'k3f9-x2mm-7tq4' });
+    expect(await guest.shows('That is no whole way back')).toMatch(/Name › *$/m);
+  });
+
   describe('at a table with a code', () => {
     const opened = () => openTable(1, 0, { code: 'tea' });
 
     test('somebody is asked for it, again after a wrong one, and not once more at the entrance', async () => {
       const { table } = opened();
       await using door = await openSshDoor(houseOf(table, { code: 'tea' }));
-      const answers = answering('coffee', '', 'tea');
+      const answers = answering('coffee', '', ' Tea ');
       const guest = await comeBySsh(door, withCode(answers, { username: 'boris' }));
       await guest.shows('Name › boris');
-      expect(answers.asked).toEqual(Array(3).fill('Code of the table: '));
+      expect(answers.asked).toEqual([
+        'Code of the table: ',
+        'That is not the code; 5 tries are left. Code of the table: ',
+        'That is not the code; 4 tries are left. Code of the table: ',
+      ]);
     });
 
     test('somebody with a key is asked, too, until they have a seat', async () => {
@@ -182,6 +213,7 @@ describe('by SSH', () => {
       const answers = answering();
       await expect(connectSsh(door, withCode(answers))).rejects.toThrow(/closed|failed/);
       expect(answers.asked).toHaveLength(MOST_TRIES);
+      expect(answers.asked.at(-1)).toContain('1 try is left');
     });
   });
 
@@ -306,22 +338,41 @@ describe('an SSH door is for nothing else', () => {
     await guest.shows('you: 2 boris');
   });
 
-  test.each([
-    ['commands', (client: Client) => asked((answered) => client.exec('id', answered))],
-    [
-      'commands on a terminal',
-      (client: Client) => asked((answered) => client.exec('id', { pty: true }, answered)),
-    ],
-    ['files', (client: Client) => asked((answered) => client.sftp(answered))],
-    ['subsystems', (client: Client) => asked((answered) => client.subsys('netconf', answered))],
-    ['shells without a terminal', (client: Client) => asked((answered) => client.shell(false, answered))],
-    ['X11', (client: Client) => asked((answered) => client.shell({}, { x11: true }, answered))],
-  ])('no %s', async (_, request) => {
+  test('no X11', async () => {
     const { table } = openTable(1, 0);
     await using door = await openSshDoor(houseOf(table));
     const client = await connectSsh(door);
-    await expect(request(client)).rejects.toThrow(refusal);
+    await expect(asked((answered) => client.shell({}, { x11: true }, answered))).rejects.toThrow(refusal);
     client.end();
     await once(client, 'close');
+  });
+
+  type Answered = (error: Error | undefined, channel: ClientChannel) => void;
+
+  test.each([
+    ['commands', (client: Client, answered: Answered) => client.exec('id', answered)],
+    [
+      'commands on a terminal',
+      (client: Client, answered: Answered) => client.exec('id', { pty: true }, answered),
+    ],
+    ['files', (client: Client, answered: Answered) => client.subsys('sftp', answered)],
+    ['subsystems', (client: Client, answered: Answered) => client.subsys('netconf', answered)],
+    ['shells without a terminal', (client: Client, answered: Answered) => client.shell(false, answered)],
+  ])('no %s: a sentence, an exit status and the end, whatever is sent', async (_, request) => {
+    const { table, host } = openTable(1, 0);
+    await using door = await openSshDoor(houseOf(table));
+    const client = await connectSsh(door);
+    let said = '';
+    let status: unknown;
+    request(client, (error, channel) => {
+      if (error) throw error;
+      channel.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
+      channel.on('exit', (code: unknown) => (status = code)).resume();
+      channel.write('x'.repeat(100_000));
+    });
+    await once(client, 'close');
+    expect(said).toBe(`This host only shows the game: connect with  ssh -p ${door.port} 127.0.0.1\r\n`);
+    expect(status).toBe(1);
+    expect(host.latest.table.seats).toHaveLength(1);
   });
 });

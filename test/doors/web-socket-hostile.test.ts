@@ -150,7 +150,7 @@ describe('a browser', () => {
   it('is told in a line what this is and how to join', async () => {
     expect(await page({})).toEqual([
       200,
-      `A table of secret-cli. Join it from a terminal: secret-cli join 127.0.0.1:${door.port}\n`,
+      `A table of secret-cli. Join it from a terminal: npx secret-cli join 127.0.0.1:${door.port}\n`,
     ]);
   });
 

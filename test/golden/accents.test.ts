@@ -26,7 +26,7 @@ const own = '0:-1';
 const tonesOf = (palette: PaletteName): ReadonlyMap<string, Tone> =>
   new Map(
     (['liberal', 'fascist', 'turn'] as const).flatMap((tone) => {
-      const { colour } = palettes[palette][tone];
+      const { colour } = palettes.classic[palette][tone];
       return colour ? [[`${1 << 24}:${ansiNumber[colour.named]}`, tone] as const] : [];
     }),
   );

@@ -11,6 +11,7 @@ test.each([
   ['a box', '┌──┐', '│ 1│', '└──┘'],
   ['a box with a title, and one inside', '╭─ Deck ─╮', '│ ┌──┐   │', '│ └──┘   │', '╰────────╯'],
   ['a bracket over boxes', '┏━ ZONE ━━┓', '┌──┐╔═════╗', '│  │║ WIN ║', '└──┘╚═════╝'],
+  ['a bracket that its title fills', '┏ RAT ZONE ┓', '┌──┐╔══════╗', '│  │║ WIN  ║', '└──┘╚══════╝'],
   ['a rail', '╭ 1 Ada', '│ 2 Zoë', '╰ 3 José'],
   ['squares one row high', '[ 4 ]┃ 5 ┃║WIN║'],
   ['the keys', 'Vote', ' j Ja │ ? help'],

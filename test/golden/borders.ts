@@ -18,6 +18,7 @@ function styleOf(glyphs: string): Style {
 }
 
 const upright = new Set(styles.flatMap((style) => Object.values({ ...style, across: style.side })));
+const railTop = '╭';
 const tops = new Set(styles.flatMap(({ topLeft, topRight }) => [topLeft, topRight]));
 
 /** Boxes one row high, squares and tiles: these sides, with so many cells between them. */
@@ -27,7 +28,7 @@ const oneRowInside: readonly number[] = [3, 11];
 /**
  * Every corner and side of a frame that doesn't meet its counterpart, as `row:column glyph`, counted from 1. A box
  * has four corners, a side at both ends of each row between, and its style's line next to each corner; titles may
- * interrupt that line. Beside boxes there are brackets over boxes (the zone), rails without a right side (the
+ * interrupt or fill that line. Beside boxes there are brackets over boxes (the zone), rails without a right side (the
  * seats), boxes one row high, the specimen `┏━┓` in the help, and upright strokes that divide the keys.
  */
 export function misaligned(rows: readonly (readonly Cell[])[]): string[] {
@@ -63,15 +64,16 @@ class Frame {
     const glyph = this.#at(row, column);
     const style = styles.find(({ topLeft }) => topLeft === glyph);
     if (style) {
-      if (this.#at(row, column + 1) === style.across) this.#box(row, column, style);
-      else this.#rail(row, column, style);
+      const isRail = glyph === railTop && this.#at(row, column + 1) !== style.across;
+      if (isRail) this.#rail(row, column, style);
+      else this.#box(row, column, style);
     } else if (row === this.#keyRow && glyph === '│') this.#meet([row, column]);
     else if (oneRowSides.has(glyph) && !this.isMet(row, column)) this.#oneRow(row, column, glyph);
   }
 
   #box(top: number, left: number, style: Style): void {
     const right = (this.#glyphs[top] ?? []).indexOf(style.topRight, left);
-    if (right < 0 || this.#at(top, right - 1) !== style.across) return;
+    if (right < 0 || ![style.across, ' '].includes(this.#at(top, right - 1))) return;
     const corners: [number, number][] = [
       [top, left],
       [top, right],

@@ -1,18 +1,43 @@
 import { around } from './scenes-around.ts';
 import { inPlay, pages } from './scenes-in-play.ts';
-import { tooSmall, windows, type Scene } from './scene.ts';
+import { atTheDoor, drawnAtTheDoor, type DoorScene } from './scenes-at-the-door.ts';
+import { drawn, tooSmall, windows, type Scene } from './scene.ts';
+import type { OnScreen } from '../support/on-screen.ts';
+import type { LookSettings } from '../../src/screen/index.ts';
 import type { Size } from '../../src/screen/terminal/size.ts';
 
-/** Every scene that is kept as a golden screen and shown to each promise about screens. */
+/** Every scene at a table that is kept as a golden screen and shown to each promise about screens. */
 export const scenes: readonly Scene[] = [...inPlay, ...pages, ...around];
 
-/** The scenes, each behind its name. */
+/** The scenes at a table, each behind its name. */
 export const named = scenes.map((scene) => [scene.name, scene] as const);
 
+/** A scene, at a table or before it, in a window. */
+export interface Picture {
+  readonly name: string;
+  readonly window: Size;
+  readonly palette: LookSettings['palette'];
+  /** Draws it for somebody who has just come. The caller closes it. */
+  draw(): Promise<OnScreen>;
+}
+
 /** Every scene in every window that it is drawn in. */
-export const pictures: readonly (readonly [scene: Scene, window: Size])[] = scenes.flatMap((scene) =>
-  (scene.windows ?? windows).map((window) => [scene, window] as const),
-);
+export const pictures: readonly Picture[] = [
+  ...scenes.flatMap((scene) => inWindows(scene, (window) => drawn(scene, window))),
+  ...atTheDoor.flatMap((scene) => inWindows(scene, (window) => drawnAtTheDoor(scene, window))),
+];
+
+function inWindows(
+  { name, look, windows: own = windows }: Scene | DoorScene,
+  draw: (window: Size) => Promise<OnScreen>,
+): readonly Picture[] {
+  return own.map((window) => ({
+    name,
+    window,
+    palette: look?.palette ?? 'dark',
+    draw: () => draw(window),
+  }));
+}
 
 const [small, usual, roomy, round] = windows;
 

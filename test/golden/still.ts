@@ -1,7 +1,14 @@
 import { Clock } from '../support/clock.ts';
 import { Controller } from '../../src/screen/controller.ts';
 import { defaultKeymap } from '../../src/screen/keymap.ts';
-import { english, type HintKind } from '../../src/words/index.ts';
+import {
+  hintKinds,
+  usualEdition,
+  wordsIn,
+  type Edition,
+  type HintKind,
+  type Words,
+} from '../../src/words/index.ts';
 import { FakeSession } from '../support/fake-session.ts';
 import { frame, type Drawn } from '../../src/screen/draw/frame.ts';
 import { KeyReader } from '../../src/screen/terminal/keyReader.ts';
@@ -16,6 +23,10 @@ export interface StillOptions {
   readonly cast?: Cast;
   /** The hints that this person needs no more; all of them, unless a test is about hints. */
   readonly known?: readonly HintKind[];
+  /** In what this person reads the game. */
+  readonly edition?: Edition;
+  /** Instead of that edition's. */
+  readonly words?: Words;
   /** Keys after those of the scene. */
   readonly keys?: readonly string[];
 }
@@ -29,7 +40,12 @@ export function frames(scene: Scene, window: Size, options: StillOptions = {}): 
   const layout = layoutOf(window);
   const ascii = scene.look?.ascii === true;
   return played(scene, options, (drawn, controller) => {
-    const { lines, furthest } = frame(drawn, { layout, words: english, ascii, keymap: drawn.state.keymap });
+    const { lines, furthest } = frame(drawn, {
+      layout,
+      words: options.words ?? wordsIn(drawn.state.edition),
+      ascii,
+      keymap: drawn.state.keymap,
+    });
     controller.drawn(furthest);
     return lines.map((line) => textOf(fitted(line, layout.columns)));
   });
@@ -41,7 +57,7 @@ export function played<Made>(
   options: StillOptions,
   make: (drawn: Drawn, controller: Controller) => Made,
 ): readonly Made[] {
-  const { cast, known = Object.keys(english.firstHints) as HintKind[], keys = [] } = options;
+  const { cast, known = hintKinds, keys = [], edition = usualEdition } = options;
   const clock = new Clock();
   const keymap = scene.keymap ?? defaultKeymap;
   const controller = new Controller({
@@ -49,6 +65,7 @@ export function played<Made>(
     shuffle: scene.shuffle ?? ((tiles) => tiles),
     after: clock.after,
     keymap,
+    edition,
     known,
     ...(scene.came && { came: scene.came }),
     onLeaveSeat: () => undefined,

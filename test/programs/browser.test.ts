@@ -1,70 +1,15 @@
-import { chromium as kind, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { chromium } from '../../scripts/screens/painter.ts';
-import { Fingers, Keyboard, Reader, rowsOf, type Hands } from '../support/page-hands.ts';
+import { createServer } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { desktop, phone, program, shows, sit, useBrowsers } from '../support/browsers.ts';
+import { Fingers, Keyboard, Reader, type Hands } from '../support/page-hands.ts';
 import { has } from '../support/needs.ts';
 import { isOver, KeyPlayer } from '../support/key-player.ts';
-import { createServer } from 'node:http';
-import { openWebTable, type WebTable } from '../support/web-table.ts';
 import { tcpProxy } from '../support/tcp-proxy.ts';
-
-const program = chromium() ?? 'chromium';
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--host-resolver-rules=MAP rebound.test 127.0.0.1',
-];
-
-const desktop = { viewport: { width: 1200, height: 720 } };
-const phone = { viewport: { width: 390, height: 760 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+import type { WebTable } from '../support/web-table.ts';
 
 describe.skipIf(!has(program, '--version'))('in a browser', () => {
-  let browser: Browser;
+  const { table, device, open } = useBrowsers();
   let host: WebTable | undefined;
-  const contexts: BrowserContext[] = [];
-  const mishaps: string[] = [];
-
-  beforeAll(async () => {
-    browser = await kind.launch({ executablePath: program, args: flags });
-  });
-  afterAll(() => browser.close());
-  afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close();
-    await host?.close();
-    const wrong = [...(host?.faults ?? []), ...mishaps.splice(0)];
-    if (wrong.length > 0) throw new Error(wrong.map(String).join('\n'));
-  });
-
-  async function device(like: Parameters<Browser['newContext']>[0]): Promise<BrowserContext> {
-    const context = await browser.newContext(like);
-    contexts.push(context);
-    return context;
-  }
-
-  async function open(context: BrowserContext, url: string): Promise<Page> {
-    const page = await context.newPage();
-    page.on('pageerror', (error) => mishaps.push(String(error)));
-    page.on('console', (message) => {
-      if (/Content.Security.Policy/i.test(message.text())) mishaps.push(message.text());
-    });
-    await page.goto(url);
-    return page;
-  }
-
-  async function sit(page: Page, name: string): Promise<Page> {
-    await page.fill('[name=name]', name);
-    await page.click('#entrance form button:not([type])');
-    await page.waitForSelector('#table:not([hidden])');
-    return page;
-  }
-
-  const shows = (page: Page, what: RegExp): Promise<unknown> =>
-    expect.poll(() => rowsOf(page).then((rows) => rows.join('\n')), { timeout: 60_000 }).toMatch(what);
 
   /** Lets everybody play until all see the end. */
   async function play(hands: readonly Hands[]): Promise<readonly string[]> {
@@ -85,7 +30,7 @@ describe.skipIf(!has(program, '--version'))('in a browser', () => {
   }
 
   it('a phone by touch, a desktop by keys and a reader of words play a game with two bots to its end', async () => {
-    host = await openWebTable(5, 2);
+    host = await table(5, 2);
     const touched = await sit(await open(await device(phone), host.url), 'Ada');
     const typed = await sit(await open(await device(desktop), host.url), 'Boris');
     const read = await open(await device(desktop), host.url);
@@ -105,7 +50,7 @@ describe.skipIf(!has(program, '--version'))('in a browser', () => {
   };
 
   it('a phone that was locked, its socket dead, comes back into its seat by itself', async () => {
-    host = await openWebTable(5, 4);
+    host = await table(5, 4);
     const proxy = await tcpProxy(host.port);
     const page = await sit(await open(await device(phone), `http://127.0.0.1:${proxy.port}/`), 'Ada');
     await page.click('#presses [data-key=r]');
@@ -131,7 +76,7 @@ describe.skipIf(!has(program, '--version'))('in a browser', () => {
   });
 
   it('a page that is loaded anew has its seat again; another window takes it over, and says so to the first, which takes it back', async () => {
-    host = await openWebTable(5, 0);
+    host = await table(5, 0);
     const context = await device(desktop);
     const first = await sit(await open(context, host.url), 'Ada');
     await first.reload();
@@ -149,7 +94,7 @@ describe.skipIf(!has(program, '--version'))('in a browser', () => {
   it.each(['dark', 'light'] as const)(
     'a %s page is drawn in its own palette, when it comes back in words and turns to the screen, too',
     async (colorScheme) => {
-      host = await openWebTable(5, 0);
+      host = await table(5, 0);
       const page = await sit(await open(await device({ ...desktop, colorScheme }), host.url), 'Ada');
       await page.click('#turn');
       await page.reload();
@@ -164,7 +109,7 @@ describe.skipIf(!has(program, '--version'))('in a browser', () => {
   );
 
   it('a way back in the fragment brings somebody into their seat, and is taken out of the address', async () => {
-    host = await openWebTable(5, 0);
+    host = await table(5, 0);
     const first = await sit(await open(await device(desktop), host.url), 'Ada');
     const { origins } = await first.context().storageState();
     const token = origins[0]?.localStorage.find(({ name }) => name.includes('seat'))?.value;
@@ -178,7 +123,7 @@ describe.skipIf(!has(program, '--version'))('in a browser', () => {
   });
 
   it('the form says why somebody is not let in, and takes a code from the fragment', async () => {
-    host = await openWebTable(5, 0, { code: 'heron' });
+    host = await table(5, 0, { code: 'heron' });
     const page = await open(await device(desktop), host.url);
     await page.fill('[name=name]', 'Ada');
     await page.fill('[name=code]', 'stork');
@@ -194,7 +139,7 @@ describe.skipIf(!has(program, '--version'))('in a browser', () => {
   });
 
   it('what is typed into the field for chat is said, and disturbs no question', async () => {
-    host = await openWebTable(5, 0);
+    host = await table(5, 0);
     const page = await sit(await open(await device(phone), host.url), 'Ada');
     await page.fill('#say input', 'j n Enter: hello \u001b[2J');
     await page.press('#say input', 'Enter');
@@ -203,7 +148,7 @@ describe.skipIf(!has(program, '--version'))('in a browser', () => {
   });
 
   it('a page of another site gets no socket, and a name that was made to lead here no page', async () => {
-    host = await openWebTable(5, 0);
+    host = await table(5, 0);
     const elsewhere = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<p>'));
     await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
     const address = elsewhere.address();

@@ -36,7 +36,7 @@ describe('the command line', () => {
     [['simulate', '--gmaes', '3'], /Did you mean --games\?/],
     [['simulate', '--games', '3', '--players', '7', '--bots', 'plian'], /plain/],
     [[], /Usage/],
-    [['verify'], /missing required argument/],
+    [['verify'], /file is missing/],
     [['host', '--players', '11'], /--players takes a number from 5 to 10/],
     [['host', '--players', '5', '--bots', '5'], /--bots takes a number from 0 to 4/],
     [['host', '--no-seat', '--json'], /--players/],
@@ -119,9 +119,9 @@ describe('in a terminal', () => {
     const { status, stdout } = inTerminal('join', '127.0.0.1:1');
     expect(status).toBe(2);
     expect(stdout.split('\r\n').slice(1, 4)).toEqual([
-      '  secret-cli join 127.0.0.1:1 --name Ada   (table KITE-42)',
-      "  secret-cli join 127.0.0.1:1 --name 'José Luis'   (table OTTER-07)",
-      '  secret-cli join 127.0.0.1:1 --new',
+      '  npx secret-cli join 127.0.0.1:1 --name Ada   (table KITE-42)',
+      "  npx secret-cli join 127.0.0.1:1 --name 'José Luis'   (table OTTER-07)",
+      '  npx secret-cli join 127.0.0.1:1 --new',
     ]);
     expect(inTerminal('join', '127.0.0.1:1', '--name', 'Ada')).toMatchObject({
       status: 3,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { connect as tls } from 'node:tls';
 import { spawn, spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -132,8 +133,9 @@ describe('by three doors at one port', () => {
   it('doors may be shut, and have ports of their own', async () => {
     const { said } = await host('--players', '5', '--ssh-port', '0', '--browser-port', '0', '--https');
     const [line = '{}'] = said().split('\n');
-    const { port, doors } = JSON.parse(line) as {
+    const { port, doors, certificate } = JSON.parse(line) as {
       port: number;
+      certificate: string;
       doors: { door: string; port: number; secure: boolean }[];
     };
     const portOf = (name: string): number => doors.find(({ door }) => door === name)?.port ?? 0;
@@ -143,6 +145,10 @@ describe('by three doors at one port', () => {
     await seen(guest, /Name ›/);
     guest.client.end();
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toMatch(/secret-cli join/);
+    const shown = tls({ host: '127.0.0.1', port: portOf('browser'), rejectUnauthorized: false });
+    await once(shown, 'secureConnect');
+    expect(shown.getPeerCertificate().fingerprint256).toBe(certificate);
+    shown.destroy();
     const page = await fetch(`http://127.0.0.1:${portOf('browser')}/`, { redirect: 'manual' });
     expect([page.status, page.headers.get('location')]).toEqual([
       308,

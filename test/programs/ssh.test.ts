@@ -1,13 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { has } from '../support/needs.ts';
-import { KeyPlayer } from '../support/key-player.ts';
+import { isOver, KeyPlayer } from '../support/key-player.ts';
 import { Tmux, type Pane } from '../support/tmux.ts';
 
 const program = fileURLToPath(new URL('../../bin/secret-cli.js', import.meta.url));
@@ -21,31 +21,43 @@ const options = [
 describe.skipIf(!has('tmux', '-V') || !has('ssh', '-V'))('with the client of OpenSSH', () => {
   let folder: string;
   let tmux: Tmux;
-  let host: ChildProcess;
+  let host: ChildProcess | null;
   let port: number;
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'secret-cli-'));
     tmux = new Tmux();
+    host = null;
   });
   afterEach(async () => {
     tmux.end();
-    host.kill();
-    if (host.exitCode === null) await once(host, 'exit');
+    host?.kill();
+    if (host?.exitCode === null) await once(host, 'exit');
     rmSync(folder, { recursive: true });
   });
 
-  /** Opens a table that starts once five are ready. */
+  /** What opens a table that starts once five are ready. */
+  const hosting = (...more: readonly string[]): readonly string[] => [
+    program,
+    ...'host --no-seat --players 5 --local --port 0'.split(' '),
+    '--records',
+    folder,
+    ...more,
+  ];
+
+  /** Opens one whose host looks on, and shows its end for as long as they like. */
+  async function openOnScreen(...more: readonly string[]): Promise<void> {
+    const pane = tmux.start(`XDG_STATE_HOME=${folder} exec node ${hosting(...more).join(' ')}`);
+    const screen = await pane.shows(/ssh -p \d+ 127\.0\.0\.1/);
+    port = Number(/ssh -p (\d+)/.exec(screen)?.[1]);
+  }
+
+  /** Opens one that nobody looks at, which goes with its first game. */
   async function open(...more: readonly string[]): Promise<void> {
-    const place = ['--local', '--port', '0', '--records', folder];
-    host = spawn(
-      process.execPath,
-      [program, 'host', '--no-seat', '--json', '--players', '5', ...place, ...more],
-      {
-        env: { ...process.env, XDG_STATE_HOME: folder, XDG_CONFIG_HOME: folder },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
+    host = spawn(process.execPath, hosting('--json', ...more), {
+      env: { ...process.env, XDG_STATE_HOME: folder, XDG_CONFIG_HOME: folder },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let told = '';
     host.stdout?.on('data', (bytes: Buffer) => (told += bytes.toString()));
     const listening = await eventually(() => {
@@ -98,6 +110,40 @@ describe.skipIf(!has('tmux', '-V') || !has('ssh', '-V'))('with the client of Ope
     expect(await back.shows(/you: 5 boris/)).toMatch(/Round/);
   });
 
+  it('somebody reads the table in the language that their client sends, and turns it with a key', async () => {
+    await open('--bots', '3');
+    const boris = come('boris', '-o SetEnv=LANG=es_ES.UTF-8');
+    await boris.shows(/Nombre › boris/);
+    boris.press('Enter');
+    await boris.shows(/tú: \d boris/);
+    boris.press('.');
+    await boris.shows(/나: \d boris/);
+    boris.press('q');
+    await boris.shows(/테이블/);
+    boris.press('y');
+    expect(await boris.shows(/\[ended with 0\]/)).toContain('테이블');
+  });
+
+  it('somebody plays a whole game to its end, then leaves, and its record is legal', async () => {
+    await openOnScreen('--bots', '4');
+    const boris = come('boris');
+    await sit(boris, 'boris');
+    const player = new KeyPlayer(boris);
+    await boris.until((screen) => {
+      if (isOver(screen)) return true;
+      player.play(screen);
+      return false;
+    }, 'the end');
+    expect(boris.screen()).toMatch(/(LIBERALS|FASCISTS) WIN/);
+    boris.press('q');
+    await boris.shows(/\[ended with 0\]/);
+    const records = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+    expect(run(`node ${program} verify ${records.map((name) => join(folder, name)).join(' ')}`)).toEqual({
+      status: 0,
+      said: '1 game, 0 illegal\n',
+    });
+  });
+
   it('somebody with a key finds their seat with it after their client was killed', async () => {
     await open();
     const key = join(folder, 'key');
@@ -122,11 +168,12 @@ describe.skipIf(!has('tmux', '-V') || !has('ssh', '-V'))('with the client of Ope
       (screen) => (screen.match(/Code of the table:/g) ?? []).length === 2,
       'a second question',
     );
-    boris.enter('tea');
+    expect(boris.screen()).toContain('That is not the code; 5 tries are left.');
+    boris.enter('TEA');
     await sit(boris, 'boris');
     const key = join(folder, 'key');
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
-    const carol = come('carol', `-i ${key} -o NumberOfPasswordPrompts=9`);
+    const carol = tmux.start(ssh('carol', `-i ${key}`).replace('LogLevel=ERROR', 'LogLevel=INFO'));
     await carol.shows(/Code of the table:/);
     for (let wrong = 0; wrong < 6; wrong += 1) {
       await carol.until(
@@ -135,7 +182,9 @@ describe.skipIf(!has('tmux', '-V') || !has('ssh', '-V'))('with the client of Ope
       );
       carol.enter('wrong');
     }
-    expect(await carol.shows(/\[ended with 255\]/)).not.toContain('Name');
+    const end = await carol.shows(/\[ended with 255\]/);
+    expect(end).toMatch(/1 try is left[^]*That was the wrong code too often/);
+    expect(end).not.toContain('Name');
   });
 
   it('a window of any size is drawn in, and dragged while somebody types', async () => {
@@ -159,17 +208,22 @@ describe.skipIf(!has('tmux', '-V') || !has('ssh', '-V'))('with the client of Ope
     await sit(nothing, 'carol');
   });
 
-  it('commands, files and a shell without a terminal are refused; the table lives', async () => {
+  it('commands, files and a shell without a terminal are refused in a sentence; the table lives', async () => {
     await open();
     const boris = come('boris');
     await sit(boris, 'boris');
-    expect(run(`${ssh('carol')} id`)).toMatchObject({
-      status: 255,
-      said: expect.stringMatching(/exec request failed/),
-    });
-    expect(run(`${ssh('carol', '-s')} netconf`)).toMatchObject({ status: 255 });
-    expect(run(`${ssh('carol', '-T')} < /dev/null`)).toMatchObject({ status: 255 });
-    expect(run(`echo ls | sftp ${options} -P ${port} carol@127.0.0.1`)).toMatchObject({ status: 255 });
+    const said = expect.stringContaining(
+      `This host only shows the game: connect with  ssh -p ${port} 127.0.0.1`,
+    ) as string;
+    const file = join(folder, 'file');
+    writeFileSync(file, 'x'.repeat(1_000_000));
+    expect(run(`${ssh('carol')} id`)).toEqual({ status: 1, said });
+    expect(run(`${ssh('carol')} 'cat > stolen' < ${file}`)).toEqual({ status: 1, said });
+    expect(run(`${ssh('carol', '-s')} netconf`)).toEqual({ status: 1, said });
+    expect(run(`${ssh('carol', '-T')} < /dev/null`)).toEqual({ status: 1, said });
+    expect(run(`echo ls | sftp ${options} -P ${port} carol@127.0.0.1`)).toEqual({ status: 255, said });
+    expect(run(`scp ${options} -P ${port} ${file} carol@127.0.0.1:`)).toEqual({ status: 255, said });
+    expect(run(`scp -O ${options} -P ${port} ${file} carol@127.0.0.1:`)).toEqual({ status: 1, said });
     boris.press('r');
     await boris.shows(/\*boris +ready/);
   });

@@ -1,6 +1,6 @@
+import { english } from '../support/english.ts';
 import { describe, expect, test } from 'vitest';
 import { account } from '../../src/screen/account/account.ts';
-import { english } from '../../src/words/index.ts';
 import { frame, type Drawn } from '../../src/screen/draw/frame.ts';
 import { keyOf } from '../../src/screen/taps.ts';
 import { layoutOf } from '../../src/screen/layout.ts';
@@ -33,7 +33,7 @@ const keysOf = ({ presses }: Account): readonly string[] => presses.map(({ key }
 describe('a screen in words', () => {
   test('tells no secrets but those that are held open: the way back to a seat shows no role', () => {
     const wayBack = told(at('way-back'));
-    expect(wayBack.page.join(' ')).toContain('--seat');
+    expect(wayBack.ways.map(({ line }) => line).join(' ')).toContain('--seat');
     expect(wayBack.secrets).toBeNull();
     expect(told(at('ballot', space)).secrets).not.toBeNull();
   });
@@ -92,8 +92,23 @@ describe('a screen in words', () => {
     expect(chat.talk).toContainEqual('4 Rosa: he sank my L in R7. nein');
     expect(chat.log.at(-1)).toMatch(/^R13 Tomás is President/);
     expect(chat.page).toEqual([]);
-    expect(told(at('help')).page.join('\n')).toMatch(/Keys now/);
     expect(told(at('game-over')).page.join('\n')).toMatch(/6 김민수 · H HITLER/);
+  });
+
+  test('has help as a line for each thing that it says, without drawing', () => {
+    const [head, now, says, ...others] = told(at('help')).page;
+    expect([head, now]).toEqual(['Help', 'Now: the vote']);
+    expect(says).toMatch(/^Everyone alive votes/);
+    expect(others).toContain('Tip');
+    expect(others).toContainEqual(expect.stringMatching(/^Chaos: .*nobody is limited\.$/));
+    expect(others.join('\n')).not.toMatch(/Keys now|┏/);
+  });
+
+  test('tells ways back whole, a door each, while their page lies over the board', () => {
+    const { page, ways } = told(at('way-back'));
+    expect(page).toHaveLength(2);
+    expect(ways.map(({ door }) => door)).toContain('browser');
+    expect(told(at('ballot')).ways).toEqual([]);
   });
 
   test('says why nothing can be said now', () => {

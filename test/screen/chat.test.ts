@@ -1,9 +1,9 @@
+import { english } from '../support/english.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../text/hostile.ts';
 import { chatEntries } from '../../src/screen/draw/chat.ts';
 import { defaultKeymap } from '../../src/screen/keymap.ts';
-import { english } from '../../src/words/index.ts';
 import { layoutOf, usual } from '../../src/screen/layout.ts';
 import { inAscii } from '../../src/screen/ascii.ts';
 import { notices, type ChatLine, type Notice } from '../../src/table/index.ts';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast, distance, sights, type Hex } from '../support/colour-science.ts';
 import { paletteNames, palettes, type PaletteName } from '../../src/screen/palette.ts';
 import { ansiNumber, stockPalettes, type StockName } from '../support/stock-palettes.ts';
+import { themes, type Theme } from '../../src/words/index.ts';
 
 /** The numbers that are never text: none of them anywhere, more on either background. */
 const forbidden: Readonly<Record<'anywhere' | 'dark' | 'light', readonly number[]>> = {
@@ -18,9 +19,12 @@ const backgrounds: Readonly<Record<'dark' | 'light', readonly Hex[]>> = {
   light: ['#ffffff', '#fdf6e3'],
 };
 
+/** Every palette of every theme. */
+const all = themes.flatMap((theme) => paletteNames.map((palette) => [theme, palette] as const));
+
 /** Where a palette's tone has a colour: its true one, and its number among the sixteen. */
-const coloursOf = (palette: PaletteName): { tone: string; rgb: Hex; index: number }[] =>
-  Object.entries(palettes[palette]).flatMap(([tone, { colour }]) =>
+const coloursOf = (theme: Theme, palette: PaletteName): { tone: string; rgb: Hex; index: number }[] =>
+  Object.entries(palettes[theme][palette]).flatMap(([tone, { colour }]) =>
     colour ? [{ tone, rgb: colour.rgb, index: ansiNumber[colour.named] }] : [],
   );
 
@@ -37,8 +41,8 @@ function teamsApart(liberal: Hex, fascist: Hex): number {
   );
 }
 
-const teams = (palette: PaletteName): { rgb: [Hex, Hex]; indices: [number, number] } => {
-  const [liberal, fascist] = coloursOf(palette);
+const teams = (theme: Theme, palette: PaletteName): { rgb: [Hex, Hex]; indices: [number, number] } => {
+  const [liberal, fascist] = coloursOf(theme, palette);
   if (!liberal || !fascist) throw new Error('both teams have a colour');
   return { rgb: [liberal.rgb, fascist.rgb], indices: [liberal.index, fascist.index] };
 };
@@ -49,103 +53,178 @@ function stockColour(name: StockName, index: number): Hex {
   return colour;
 }
 
-function accentsApart(name: StockName, palette: PaletteName): number {
-  const [liberal, fascist] = teams(palette).indices;
+function accentsApart(name: StockName, theme: Theme, palette: PaletteName): number {
+  const [liberal, fascist] = teams(theme, palette).indices;
   return teamsApart(stockColour(name, liberal), stockColour(name, fascist));
 }
 
 describe('true colour', () => {
-  test.each(paletteNames)('%s: every coloured text has a contrast of 4.5 or more', (palette) => {
-    for (const { tone, rgb } of coloursOf(palette))
+  test.each(all)('%s, %s: every coloured text has a contrast of 4.5 or more', (theme, palette) => {
+    for (const { tone, rgb } of coloursOf(theme, palette))
       for (const background of backgrounds[ground(palette)])
         expect({ tone, background, enough: contrast(rgb, background) >= 4.5 }).toMatchObject({ enough: true });
   });
 
   test.each([
-    ['dark', 5.6],
-    ['light', 6.1],
-    ['dark-cb', 6.07],
-    ['light-cb', 6.1],
-  ] as const)('%s: the least contrast is %d', (palette, promised) => {
-    const figures = coloursOf(palette).flatMap(({ rgb }) =>
+    ['classic', 'dark', 5.6],
+    ['classic', 'light', 6.1],
+    ['classic', 'dark-cb', 6.07],
+    ['classic', 'light-cb', 6.1],
+    ['corporate', 'dark', 6.82],
+    ['corporate', 'light', 5.82],
+    ['corporate', 'dark-cb', 6.82],
+    ['corporate', 'light-cb', 5.82],
+    ['cats', 'dark', 6.25],
+    ['cats', 'light', 6.03],
+    ['cats', 'dark-cb', 6.25],
+    ['cats', 'light-cb', 6.03],
+  ] as const)('%s, %s: the least contrast is %d', (theme, palette, promised) => {
+    const figures = coloursOf(theme, palette).flatMap(({ rgb }) =>
       backgrounds[ground(palette)].map((background) => contrast(rgb, background)),
     );
     expect(least(figures, 2)).toBe(promised);
   });
 
   test.each([
-    ['dark', 53],
-    ['light', 92],
-    ['dark-cb', 63],
-    ['light-cb', 92],
-  ] as const)('%s: the teams’ colours are ΔE %d apart with any kind of cones missing', (palette, promised) => {
-    expect(teamsApart(...teams(palette).rgb)).toBe(promised);
+    ['classic', 'dark', 53],
+    ['classic', 'light', 92],
+    ['classic', 'dark-cb', 63],
+    ['classic', 'light-cb', 92],
+    ['corporate', 'dark', 81],
+    ['corporate', 'light', 68],
+    ['corporate', 'dark-cb', 81],
+    ['corporate', 'light-cb', 68],
+    ['cats', 'dark', 80],
+    ['cats', 'light', 71],
+    ['cats', 'dark-cb', 80],
+    ['cats', 'light-cb', 71],
+  ] as const)(
+    '%s, %s: the teams’ colours are ΔE %d apart with any kind of cones missing',
+    (theme, palette, promised) => {
+      expect(teamsApart(...teams(theme, palette).rgb)).toBe(promised);
+    },
+  );
+
+  test.each(paletteNames)('%s: no two themes have a team’s colour in common', (palette) => {
+    const colours = themes.flatMap((theme) => teams(theme, palette).rgb);
+    expect(new Set(colours).size).toBe(colours.length);
   });
 });
 
 describe('sixteen colours, whose values are the terminal’s', () => {
-  test.each(paletteNames)('%s: no number that some terminal can’t show on such a background', (palette) => {
+  test.each(all)('%s, %s: no number that some terminal can’t show on such a background', (theme, palette) => {
     const numbers = new Set<number>([...forbidden.anywhere, ...forbidden[ground(palette)]]);
-    expect(coloursOf(palette).filter(({ index }) => numbers.has(index))).toEqual([]);
+    expect(coloursOf(theme, palette).filter(({ index }) => numbers.has(index))).toEqual([]);
   });
 
   test.each([
-    ['xterm', 'dark', 5.25],
-    ['xterm', 'light', 5.84],
-    ['xterm', 'dark-cb', 10.61],
-    ['xterm', 'light-cb', 5.84],
-    ['VGA', 'dark', 6.68],
-    ['VGA', 'light', 7.75],
-    ['VGA', 'dark-cb', 7.33],
-    ['VGA', 'light-cb', 7.75],
-    ['Campbell', 'dark', 5.08],
-    ['Campbell', 'light', 5.41],
-    ['Campbell', 'dark-cb', 6.13],
-    ['Campbell', 'light-cb', 5.41],
-    ['Solarized', 'dark', 3.25],
-    ['Solarized', 'light', 3.41],
-    ['Solarized', 'dark-cb', 3.37],
-    ['Solarized', 'light-cb', 3.41],
-  ] as const)('%s, %s: accents have a contrast of %d or more', (name, palette, promised) => {
+    ['classic', 'xterm', 'dark', 5.25],
+    ['classic', 'xterm', 'light', 5.84],
+    ['classic', 'xterm', 'dark-cb', 10.61],
+    ['classic', 'xterm', 'light-cb', 5.84],
+    ['classic', 'VGA', 'dark', 6.68],
+    ['classic', 'VGA', 'light', 7.75],
+    ['classic', 'VGA', 'dark-cb', 7.33],
+    ['classic', 'VGA', 'light-cb', 7.75],
+    ['classic', 'Campbell', 'dark', 5.08],
+    ['classic', 'Campbell', 'light', 5.41],
+    ['classic', 'Campbell', 'dark-cb', 6.13],
+    ['classic', 'Campbell', 'light-cb', 5.41],
+    ['classic', 'Solarized', 'dark', 3.25],
+    ['classic', 'Solarized', 'light', 3.41],
+    ['classic', 'Solarized', 'dark-cb', 3.37],
+    ['classic', 'Solarized', 'light-cb', 3.41],
+    ['corporate', 'xterm', 'dark', 10.61],
+    ['corporate', 'xterm', 'light', 5.84],
+    ['corporate', 'xterm', 'dark-cb', 10.61],
+    ['corporate', 'xterm', 'light-cb', 5.84],
+    ['corporate', 'VGA', 'dark', 4],
+    ['corporate', 'VGA', 'light', 7.75],
+    ['corporate', 'VGA', 'dark-cb', 4],
+    ['corporate', 'VGA', 'light-cb', 7.75],
+    ['corporate', 'Campbell', 'dark', 6.13],
+    ['corporate', 'Campbell', 'light', 5.41],
+    ['corporate', 'Campbell', 'dark-cb', 6.13],
+    ['corporate', 'Campbell', 'light-cb', 5.41],
+    ['corporate', 'Solarized', 'dark', 4.67],
+    ['corporate', 'Solarized', 'light', 3.41],
+    ['corporate', 'Solarized', 'dark-cb', 4.67],
+    ['corporate', 'Solarized', 'light-cb', 3.41],
+    ['cats', 'xterm', 'dark', 6.69],
+    ['cats', 'xterm', 'light', 5.84],
+    ['cats', 'xterm', 'dark-cb', 6.69],
+    ['cats', 'xterm', 'light-cb', 5.84],
+    ['cats', 'VGA', 'dark', 6.74],
+    ['cats', 'VGA', 'light', 7.75],
+    ['cats', 'VGA', 'dark-cb', 6.74],
+    ['cats', 'VGA', 'light-cb', 7.75],
+    ['cats', 'Campbell', 'dark', 3.19],
+    ['cats', 'Campbell', 'light', 5.41],
+    ['cats', 'Campbell', 'dark-cb', 3.19],
+    ['cats', 'Campbell', 'light-cb', 5.41],
+    ['cats', 'Solarized', 'dark', 3.37],
+    ['cats', 'Solarized', 'light', 3.41],
+    ['cats', 'Solarized', 'dark-cb', 3.42],
+    ['cats', 'Solarized', 'light-cb', 3.41],
+  ] as const)('%s, %s, %s: accents have a contrast of %d or more', (theme, name, palette, promised) => {
     const background = stockPalettes[name][ground(palette)];
-    const figures = coloursOf(palette).map(({ index }) => contrast(stockColour(name, index), background));
+    const figures = coloursOf(theme, palette).map(({ index }) =>
+      contrast(stockColour(name, index), background),
+    );
     expect(least(figures, 2)).toBe(promised);
     expect(promised).toBeGreaterThanOrEqual(3);
   });
 
   test.each([
-    ['dark', 41],
-    ['light', 102],
-    ['dark-cb', 53],
-    ['light-cb', 102],
-  ] as const)('%s: the teams’ accents are ΔE %d apart in xterm, VGA and Campbell', (palette, promised) => {
-    const figures = (['xterm', 'VGA', 'Campbell'] as const).map((name) => accentsApart(name, palette));
-    expect(Math.min(...figures)).toBe(promised);
-  });
+    ['classic', 'dark', 41],
+    ['classic', 'light', 102],
+    ['classic', 'dark-cb', 53],
+    ['classic', 'light-cb', 102],
+    ['corporate', 'dark', 56],
+    ['corporate', 'light', 102],
+    ['corporate', 'dark-cb', 56],
+    ['corporate', 'light-cb', 102],
+    ['cats', 'dark', 81],
+    ['cats', 'light', 102],
+    ['cats', 'dark-cb', 81],
+    ['cats', 'light-cb', 102],
+  ] as const)(
+    '%s, %s: the teams’ accents are ΔE %d apart in xterm, VGA and Campbell',
+    (theme, palette, promised) => {
+      const figures = (['xterm', 'VGA', 'Campbell'] as const).map((name) => accentsApart(name, theme, palette));
+      expect(Math.min(...figures)).toBe(promised);
+    },
+  );
 
   test.each([
-    ['dark', 53],
-    ['light', 73],
-    ['dark-cb', 8],
-    ['light-cb', 73],
+    ['classic', 'dark', 53],
+    ['classic', 'light', 73],
+    ['classic', 'dark-cb', 8],
+    ['classic', 'light-cb', 73],
+    ['corporate', 'dark', 61],
+    ['corporate', 'light', 73],
+    ['corporate', 'dark-cb', 61],
+    ['corporate', 'light-cb', 73],
+    ['cats', 'dark', 24],
+    ['cats', 'light', 73],
+    ['cats', 'dark-cb', 24],
+    ['cats', 'light-cb', 73],
   ] as const)(
-    'Solarized, %s: ΔE %d, whose bright colours are greys: letters and shades tell the teams apart there',
-    (palette, measured) => {
-      expect(accentsApart('Solarized', palette)).toBe(measured);
+    'Solarized, %s, %s: ΔE %d; where its bright colours are greys, letters and shades tell the teams apart',
+    (theme, palette, measured) => {
+      expect(accentsApart('Solarized', theme, palette)).toBe(measured);
     },
   );
 });
 
-test.each([
-  ['dark', 41],
-  ['light', 63],
-  ['dark-cb', 53],
-  ['light-cb', 63],
-] as const)(
-  '%s: the teams are ΔE %d apart or more, in true colour as in xterm, VGA and Campbell',
-  (palette, floor) => {
-    const stock = (['xterm', 'VGA', 'Campbell'] as const).map((name) => accentsApart(name, palette));
-    for (const apart of [teamsApart(...teams(palette).rgb), ...stock])
+/** The least that any theme promises. */
+const floors: Readonly<Record<PaletteName, number>> = { dark: 41, light: 63, 'dark-cb': 53, 'light-cb': 63 };
+
+test.each(all.map(([theme, palette]) => [theme, palette, floors[palette]] as const))(
+  '%s, %s: the teams are ΔE %d apart or more, in true colour as in xterm, VGA and Campbell',
+  (theme, palette, floor) => {
+    const stock = (['xterm', 'VGA', 'Campbell'] as const).map((name) => accentsApart(name, theme, palette));
+    for (const apart of [teamsApart(...teams(theme, palette).rgb), ...stock])
       expect(apart).toBeGreaterThanOrEqual(floor);
   },
 );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { Clock } from '../support/clock.ts';
 import { Controller } from '../../src/screen/controller.ts';
 import { defaultKeymap } from '../../src/screen/keymap.ts';
+import { usualEdition } from '../../src/words/index.ts';
 import { FakeSession, tableOf, without } from '../support/fake-session.ts';
 
 test('a fault between two drawings comes to light where the screen is drawn, and nowhere else', () => {
@@ -12,6 +13,7 @@ test('a fault between two drawings comes to light where the screen is drawn, and
     shuffle: (tiles) => tiles,
     after: new Clock().after,
     keymap: defaultKeymap,
+    edition: usualEdition,
     onLeaveSeat: () => {
       throw fault;
     },

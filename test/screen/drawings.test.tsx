@@ -117,6 +117,14 @@ describe.skipIf(shared === undefined)('the screen is the drawing, to the column'
     );
   });
 
+  test.each([
+    ['korean', { language: 'ko', theme: 'classic' }],
+    ['cats', { language: 'en', theme: 'cats' }],
+  ] as const)('%s: header, board and seats, whose placards may be wide', async (name, edition) => {
+    const screen = await onScreen(example.ballot(), [], { edition });
+    expect(screen.rows(1, 12)).toEqual(drawing(name, 1, 12));
+  });
+
   test('ascii: the whole frame, but for the keys', async () => {
     const look = { ascii: true } as const;
     const screen = await onScreen(example.ballot(), [], { talk: talkAtTheBallot, look });

@@ -1,6 +1,7 @@
+import { english } from '../support/english.ts';
 import { describe, expect, test } from 'vitest';
 import * as example from '../support/example-game.ts';
-import { english, type HintKind, type Sentence } from '../../src/words/index.ts';
+import type { HintKind, Sentence } from '../../src/words/index.ts';
 import { shown } from '../support/kept-screens.ts';
 import type { Setting, TableOnScreen } from '../support/table-on-screen.tsx';
 import { position } from '../support/positions.ts';

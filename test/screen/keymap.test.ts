@@ -60,7 +60,7 @@ function outcome(moment: string, keymap: Keymap, pressed: string): string {
   const news = { update, log: twelveRounds, talk: [], tiles: [] };
   // On a page, so that even the key of the board leads somewhere.
   const back = { came: { door: 'node', at: '192.168.1.20' }, token: 'k3f9-x2mm-7tq4-h8sd-pw5c' } as const;
-  const before = { ...attached(news, keymap, [], back), page: 'chat', drawn: true, ...opened } as const;
+  const before = { ...attached(news, { keymap, ...back }), page: 'chat', drawn: true, ...opened } as const;
   const { state, effects } = step(before, { type: 'key', key: { name: 'char', text: pressed } });
   const note = state.note && { ...state.note, key: null };
   return JSON.stringify({ effects, state: { ...state, keymap: null, note } });

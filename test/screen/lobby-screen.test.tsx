@@ -68,6 +68,20 @@ describe('the lobby', () => {
     expect(read.rows(2, 2)[0]).toContain('anyone on your network could read what you see');
   });
 
+  test('shows its host on one page what the machine is known by: its key, and the page’s certificate where there is one', async () => {
+    const certificate = Array.from({ length: 32 }, (_, byte) => byte.toString(16).padStart(2, '0')).join(':');
+    const invited = async (shown: HostInfo): Promise<string> => {
+      const screen = kept(new TableOnScreen(new FakeSession(without(0, { ...table, doors })), { host: shown }));
+      await screen.settle();
+      await screen.type('i');
+      return screen.rows().join('\n');
+    };
+    const page = await invited({ ...host, certificate });
+    expect(page).toContain('Host key SHA256:abc');
+    expect(page.replaceAll(/\n +/g, '')).toContain(certificate);
+    expect(await invited(host)).not.toContain('certificate');
+  });
+
   test('shows its host the whole line that others join by, the code in it', async () => {
     const coded = { ...host, code: 'sword fish' };
     const screen = kept(new TableOnScreen(new FakeSession(without(0, { ...table, doors })), { host: coded }));
@@ -131,6 +145,20 @@ describe('the lobby', () => {
     );
   });
 
+  test('in a window that is too small says so first, then who sits there, and asks beneath', async () => {
+    const screen = kept(
+      new TableOnScreen(new FakeSession(without(2, table)), { window: { columns: 46, rows: 12 } }),
+    );
+    await screen.settle();
+    expect(screen.rows(1, 3)).toEqual([
+      'secret-cli wants 60×20; this window is 46×12.',
+      'Lobby · 3 seated · you: 3 Zoë',
+      '   1 Ada                 6 free',
+    ]);
+    expect(screen.rows(5, 5)[0]).toBe(' » 3*Zoë                 8 free');
+    expect(screen.rows(9, 9)[0]).toContain('YOUR MOVE ━━ Are you ready?');
+  });
+
   test('a kick asks twice, and Enter means Back', async () => {
     const screen = kept(new TableOnScreen(new FakeSession(without(0, table))));
     await screen.settle();
@@ -140,6 +168,37 @@ describe('the lobby', () => {
     expect(screen.session.sent).toEqual([]);
     await screen.type('k', '3', enter, 'y');
     expect(screen.session.sent).toEqual([{ command: { type: 'kick', seat: 2 } }]);
+  });
+
+  test.each([
+    [
+      'its host',
+      0,
+      { host },
+      [
+        's start   b bot      t talk     i invite',
+        'm move   k kick      x QR       ? help',
+        'g together           q leave    , theme',
+        '                     . language Tab chat',
+      ],
+    ],
+    [
+      'a guest',
+      2,
+      {},
+      [
+        'r ready              t talk     ? help',
+        '                     q leave    , theme',
+        '                     . language Tab chat',
+      ],
+    ],
+  ] as const)('help lists to %s the keys that work there, and none of a game', async (_, me, setting, keys) => {
+    const screen = kept(new TableOnScreen(new FakeSession(without(me, table)), setting));
+    await screen.settle();
+    await screen.type('?');
+    const rows = screen.rows();
+    const head = rows.findIndex((line) => /^ Keys now +Always$/.test(line));
+    expect(rows.slice(head + 1, rows.indexOf('', head))).toEqual(keys.map((line) => ` ${line}`));
   });
 
   test('becomes the role card when the game begins', async () => {

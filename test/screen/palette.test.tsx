@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { paletteNames, type PaletteName } from '../../src/screen/palette.ts';
 import { Rows } from '../../src/screen/rows.tsx';
+import { defaultKeymap } from '../../src/screen/keymap.ts';
+import { ballot } from '../support/example-game.ts';
+import { onScreen } from '../support/table-on-screen.tsx';
 import { show } from '../../src/screen/terminal/show.tsx';
+import { themes, type Theme } from '../../src/words/index.ts';
 import type { ColourDepth } from '../../src/screen/terminal/colour.ts';
 import type { Line } from '../../src/screen/line.ts';
 import { XtermSession, type Cell } from '../support/xterm.ts';
@@ -14,10 +18,14 @@ const lines: readonly Line[] = [
   tones.map((tone) => ({ text: 'x', tone, weight: 'bold' })),
 ];
 
-/** How a terminal shows each tone, plain and bold. */
-async function painted(palette: PaletteName, depth: ColourDepth): Promise<[Cell[], Cell[]]> {
+/** How a terminal shows each tone of a theme, plain and bold. */
+async function painted(
+  palette: PaletteName,
+  depth: ColourDepth,
+  theme: Theme = 'classic',
+): Promise<[Cell[], Cell[]]> {
   const session = new XtermSession(40, 12, depth);
-  const shown = show(<Rows lines={lines} columns={3} />, session, { palette, ascii: false });
+  const shown = show(<Rows lines={lines} columns={3} theme={theme} />, session, { palette, ascii: false });
   await session.shows('xxx');
   const [plain = [], bold = []] = session.cells();
   shown.close();
@@ -34,28 +42,43 @@ describe.each(['ansi16', 'ansi256'] as const)(
   'with %s a tone is one of the terminal’s own sixteen',
   (depth) => {
     test.each([
-      ['dark', [14, 9, 11]],
-      ['light', [4, 1, null]],
-      ['dark-cb', [6, 11, null]],
-      ['light-cb', [4, 1, null]],
-    ] as const)('%s: liberal, fascist and turn are %j', async (palette, indices) => {
+      ['classic', 'dark', [14, 9, 11]],
+      ['classic', 'light', [4, 1, null]],
+      ['classic', 'dark-cb', [6, 11, null]],
+      ['classic', 'light-cb', [4, 1, null]],
+      ['corporate', 'dark', [6, 3, null]],
+      ['corporate', 'light', [4, 1, null]],
+      ['corporate', 'dark-cb', [6, 3, null]],
+      ['corporate', 'light-cb', [4, 1, null]],
+      ['cats', 'dark', [2, 13, 11]],
+      ['cats', 'light', [4, 1, null]],
+      ['cats', 'dark-cb', [2, 13, null]],
+      ['cats', 'light-cb', [4, 1, null]],
+    ] as const)('%s, %s: liberal, fascist and turn are %j', async (theme, palette, indices) => {
       const expected = indices.map((index) => (index === null ? own : `${SIXTEEN}:${index}`));
-      for (const cells of await painted(palette, depth)) expect(foregrounds(cells)).toEqual(expected);
+      for (const cells of await painted(palette, depth, theme)) expect(foregrounds(cells)).toEqual(expected);
     });
   },
 );
 
 describe('weights', () => {
   test.each([
-    ['dark', ['', '', ''], ['bold', 'bold', 'bold']],
-    ['light', ['', '', 'bold'], ['', '', 'bold']],
-    ['dark-cb', ['', '', 'bold'], ['bold', 'bold', 'bold']],
-    ['light-cb', ['', '', 'bold'], ['', '', 'bold']],
+    ['classic', 'dark', ['', '', ''], ['bold', 'bold', 'bold']],
+    ['corporate', 'dark', ['', '', 'bold'], ['bold', 'bold', 'bold']],
+    ['cats', 'dark', ['', '', ''], ['bold', 'bold', 'bold']],
+    ...themes.flatMap(
+      (theme) =>
+        [
+          [theme, 'light', ['', '', 'bold'], ['', '', 'bold']],
+          [theme, 'dark-cb', ['', '', 'bold'], ['bold', 'bold', 'bold']],
+          [theme, 'light-cb', ['', '', 'bold'], ['', '', 'bold']],
+        ] as const,
+    ),
   ] as const)(
-    '%s: a turn without colour is bold; no coloured cell is bold on light, where terminals would brighten it',
-    async (palette, plain, bold) => {
+    '%s, %s: a turn without colour is bold; no coloured cell is bold on light, where terminals would brighten it',
+    async (theme, palette, plain, bold) => {
       for (const depth of ['ansi16', 'truecolor'] as const)
-        expect((await painted(palette, depth)).map(weights)).toEqual([plain, bold]);
+        expect((await painted(palette, depth, theme)).map(weights)).toEqual([plain, bold]);
     },
   );
 });
@@ -77,4 +100,16 @@ test('two people at one host have each their own palette', async () => {
   const [dark, light] = await Promise.all([painted('dark', 'ansi16'), painted('light', 'truecolor')]);
   expect(foregrounds(dark[0])).toEqual([14, 9, 11].map((index) => `${SIXTEEN}:${index}`));
   expect(foregrounds(light[0])[0]).toBe(`${TRUE}:${0x1b50c8}`);
+});
+
+test('whoever switches themes sees the teams in its colours at once', async () => {
+  const screen = await onScreen(ballot());
+  /** What the title of the Liberal track and of the Fascist one are painted in. */
+  const teams = (): string[] => [1, 6].map((row) => screen.terminal.cells()[row]?.[1]?.foreground ?? '');
+  expect(teams()).toEqual([`${SIXTEEN}:14`, `${SIXTEEN}:9`]);
+  await screen.type(defaultKeymap.theme);
+  expect(teams()).toEqual([`${SIXTEEN}:6`, `${SIXTEEN}:3`]);
+  await screen.type(defaultKeymap.theme);
+  expect(teams()).toEqual([`${SIXTEEN}:2`, `${SIXTEEN}:13`]);
+  screen.shown.close();
 });

@@ -1,6 +1,6 @@
+import { english } from '../support/english.ts';
 import { describe, expect, test } from 'vitest';
 import * as example from '../support/example-game.ts';
-import { english } from '../../src/words/index.ts';
 import { FakeSession, sitter, tableOf, updateOf, without } from '../support/fake-session.ts';
 import { kept, shown } from '../support/kept-screens.ts';
 import { TableOnScreen } from '../support/table-on-screen.tsx';
@@ -76,7 +76,7 @@ describe('somebody who has no table any more', () => {
     expect(screen.rows(22, 22)[0]).toContain('Play on over there');
     await screen.type('j', 'n', 'c', 'm', 't');
     expect(screen.session.sent).toEqual([]);
-    expect(screen.rows(23, 23)[0]).toBe(' Enter leave │ h history  ? help  q leave');
+    expect(screen.rows(23, 23)[0]).toBe(' Enter leave │ h history  ? help  q leave  , theme  . language');
   });
 
   test('whose host has closed the table: board, history, log and own secrets can still be read', async () => {

@@ -1,8 +1,8 @@
+import { english } from '../support/english.ts';
 import { describe, expect, test } from 'vitest';
 import * as example from '../support/example-game.ts';
 import { areFacesOpen, areSecretsOpen, type ScreenState } from '../../src/screen/state.ts';
 import { attached } from '../../src/screen/news.ts';
-import { english } from '../../src/words/index.ts';
 import { frame } from '../../src/screen/draw/frame.ts';
 import { layoutOf } from '../../src/screen/layout.ts';
 import { step } from '../../src/screen/press.ts';

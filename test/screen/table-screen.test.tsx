@@ -1,6 +1,6 @@
+import { english } from '../support/english.ts';
 import { describe, expect, test } from 'vitest';
 import * as example from '../support/example-game.ts';
-import { english } from '../../src/words/index.ts';
 import { FakeSession, tableOf, updateOf, without } from '../support/fake-session.ts';
 import { kept, shown } from '../support/kept-screens.ts';
 import { TableOnScreen } from '../support/table-on-screen.tsx';

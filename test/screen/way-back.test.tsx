@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as example from '../support/example-game.ts';
-import { FakeSession, tableOf, updateOf } from '../support/fake-session.ts';
+import { defaultKeymap } from '../../src/screen/index.ts';
+import { FakeSession, tableOf, updateOf, without } from '../support/fake-session.ts';
 import { kept } from '../support/kept-screens.ts';
 import { TableOnScreen, type Setting } from '../support/table-on-screen.tsx';
 import type { Seat } from '../../src/game/index.ts';
@@ -22,6 +23,37 @@ async function inPlay(me: Seat | null, setting: Setting = { came }): Promise<Tab
 }
 
 const text = (screen: TableOnScreen): string => screen.rows().join('\n');
+
+async function inLobby(setting: Setting): Promise<TableOnScreen<FakeSession>> {
+  const table = tableOf(example.tenNames, 'lobby', 'KITE-42', { doors, host: 0 });
+  const screen = kept(new TableOnScreen(new FakeSession(without(2, table)), setting));
+  await screen.settle();
+  return screen;
+}
+
+describe('in the lobby', () => {
+  const bySsh = { door: 'ssh', at: '192.168.1.20' } as const;
+
+  test.each([
+    ['w', {}],
+    ['z', { keymap: { ...defaultKeymap, wayBack: 'z' } }],
+  ])('a guest whom only the token leads back is told to note it, and %s shows it', async (key, setting) => {
+    const screen = await inLobby({ came: bySsh, ...setting });
+    expect(text(screen)).toContain(`your way back alone leads here again: note it (${key}).`);
+    expect(text(screen)).not.toContain(token);
+    await screen.type(key);
+    expect(text(screen)).toContain(`ssh -p 2222 ${token}@192.168.1.20`);
+    await screen.type('\u001b');
+    expect(text(screen)).not.toContain('k3f9');
+  });
+
+  test.each([
+    ['whom a key of ssh leads back', { came: bySsh, returnLine: 'ssh -p 2222 boris@192.168.1.20' }],
+    ['whose page leads back by itself', { came: { door: 'browser', at: '192.168.1.20' } as const }],
+  ])('a guest %s is told nothing of it', async (_, setting) => {
+    expect(text(await inLobby(setting))).not.toContain('your way back');
+  });
+});
 
 describe('the ways back into a seat', () => {
   test.each([
@@ -82,12 +114,28 @@ describe('the ways back into a seat', () => {
     expect(joined).toContain(`npx secret-cli join 192.168.1.20:7777 --seat ${token}`);
   });
 
-  test('are there when the link is lost, beside the other doors', async () => {
-    const screen = await inPlay(2);
-    await screen.linkIs({ since: '21:13:52', tries: 3 });
+  const link = { since: '21:13:52', tries: 3 };
+
+  test('are there when the link is lost, under the key that the dock names beside the other doors', async () => {
+    const keymap = { ...defaultKeymap, wayBack: 'z' };
+    for (const [key, setting] of [
+      ['w', { came }],
+      ['z', { came, keymap }],
+    ] as const) {
+      const screen = await inPlay(2, setting);
+      await screen.linkIs(link);
+      expect(text(screen)).toContain(
+        `Or come back by ssh or the browser: ${key} shows the lines that lead into your seat.`,
+      );
+      expect(text(screen)).not.toContain(token);
+      await screen.type(key);
+      expect(text(screen)).toContain(`ssh -p 2222 ${token}@192.168.1.20`);
+    }
+  });
+
+  test('a spectator, who has none, reads the line of another door once the link is lost', async () => {
+    const screen = await inPlay(null);
+    await screen.linkIs(link);
     expect(text(screen)).toContain('Or come back by another door: ssh -p 2222 192.168.1.20, or the browser.');
-    expect(text(screen)).not.toContain(token);
-    await screen.type('w');
-    expect(text(screen)).toContain(`ssh -p 2222 ${token}@192.168.1.20`);
   });
 });

@@ -1,12 +1,11 @@
 import { after, defaultKeymap } from '../../src/screen/index.ts';
-import { english } from '../../src/words/index.ts';
+import { usualEdition } from '../../src/words/index.ts';
 import { Turns, type House } from '../../src/doors/hosted/index.ts';
-import type { Seating } from '../../src/wire/index.ts';
 
 /** A house around that table, as it stands in one process. */
-export const houseOf = (table: Seating, more: Partial<House> = {}): House => ({
+export const houseOf = (table: House['table'], more: Partial<House> = {}): House => ({
   table,
-  words: english,
+  edition: usualEdition,
   keymap: defaultKeymap,
   after,
   shuffle: (tiles) => tiles,

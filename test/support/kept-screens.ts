@@ -1,10 +1,11 @@
 import { afterEach } from 'vitest';
-import { onScreen, type TableOnScreen } from './table-on-screen.tsx';
+import { onScreen } from './table-on-screen.tsx';
+import type { OnScreen } from './on-screen.ts';
 
-const open: TableOnScreen[] = [];
+const open: OnScreen[] = [];
 
 /** The screen, taken down after the test that shows it: which fails where drawing has failed. */
-export function kept<Screen extends TableOnScreen>(screen: Screen): Screen {
+export function kept<Screen extends OnScreen>(screen: Screen): Screen {
   open.push(screen);
   return screen;
 }

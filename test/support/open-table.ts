@@ -3,7 +3,7 @@ import { Clock } from './clock.ts';
 import { safeText } from '../../src/text/index.ts';
 import { seedFrom } from '../../src/chance/index.ts';
 import { smallDice } from './small-dice.ts';
-import { Table, type Place, type TableOptions, type TableSession } from '../../src/table/index.ts';
+import { newToken, Table, type Place, type TableOptions, type TableSession } from '../../src/table/index.ts';
 import type { RecordLine } from '../../src/record/index.ts';
 
 export const botPause = 700;
@@ -35,7 +35,7 @@ export function openTable(people: number, botSeats: number, options: Partial<Tab
     bot: bots.plain,
     seed: seedFrom('evening'),
     newGameId: () => `game-${records.length + 1}`,
-    newToken: () => `token-${(tokens += 1)}`,
+    newToken: () => newToken((bytes) => new Uint8Array(bytes).fill((tokens += 1))),
     openRecord: () => {
       const lines: RecordLine[] = [];
       records.push(lines);

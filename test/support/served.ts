@@ -1,15 +1,14 @@
+import { usualEdition } from '../../src/words/index.ts';
 import { Duplex } from 'node:stream';
 import { Socket } from 'node:net';
 import { ChannelTerminal } from '../../src/doors/ssh/channel-terminal.ts';
 import { Clock } from './clock.ts';
 import { defaultKeymap, type TerminalSession } from '../../src/screen/index.ts';
-import { english } from '../../src/words/index.ts';
 import { FakeSession } from './fake-session.ts';
 import { PageLink } from '../../src/doors/browser/page-link.ts';
 import { PageTerminal } from '../../src/doors/browser/page-terminal.ts';
-import { serveSession, Turns, type Served } from '../../src/doors/hosted/index.ts';
+import { serveSession, Turns, type House, type Served } from '../../src/doors/hosted/index.ts';
 import { updateOf } from '../wire/tables.ts';
-import type { Seating } from '../../src/wire/index.ts';
 import type { ServerChannel } from 'ssh2';
 import type { Told } from './told.ts';
 import type { Viewer } from '../../src/game/index.ts';
@@ -83,16 +82,22 @@ export async function sentBy(
   const update = ({ scene }: Told) => ({ ...updateOf(scene, viewer), hosts: false });
   const session = new LinkedFake(update(first), first.log);
   const way = { door, at: '192.168.1.20', openLine: '', returnLine: () => '' } as const;
-  const served: Served = serveSession(terminal, session, way, {
-    table: {} as Seating,
-    words: english,
-    keymap: defaultKeymap,
-    after: clock.after,
-    shuffle: (tiles) => tiles,
-    turns: new Turns(),
-    code: null,
-    onFault: onError,
-  });
+  const served: Served = serveSession(
+    terminal,
+    session,
+    way,
+    {
+      table: {} as House['table'],
+      edition: usualEdition,
+      keymap: defaultKeymap,
+      after: clock.after,
+      shuffle: (tiles) => tiles,
+      turns: new Turns(),
+      code: null,
+      onFault: onError,
+    },
+    { edition: usualEdition },
+  );
   const settle = async (milliseconds = 50): Promise<void> => {
     for (let turn = 0; turn < 4; turn += 1) await new Promise(setImmediate);
     clock.pass(milliseconds);

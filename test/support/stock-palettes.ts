@@ -44,9 +44,12 @@ export type StockName = keyof typeof stockPalettes;
 /** The place in a terminal's table of each name that Ink has for it. */
 export const ansiNumber = {
   red: 1,
+  green: 2,
+  yellow: 3,
   blue: 4,
   cyan: 6,
   redBright: 9,
   yellowBright: 11,
+  magentaBright: 13,
   cyanBright: 14,
 } as const;

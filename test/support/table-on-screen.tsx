@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Clock } from './clock.ts';
 import { defaultKeymap, type Keymap } from '../../src/screen/keymap.ts';
-import { english, type HintKind } from '../../src/words/index.ts';
+import { hintKinds, usualEdition, type Edition, type HintKind } from '../../src/words/index.ts';
 import { FakeSession, tableOf, updateOf } from './fake-session.ts';
+import { OnScreen, type TerminalSetting } from './on-screen.ts';
 import { shared } from './needs.ts';
-import { show, type Shown } from '../../src/screen/terminal/show.tsx';
 import {
   TableScreen,
   type Came,
@@ -14,25 +14,20 @@ import {
 } from '../../src/screen/index.ts';
 import { tenNames, type Example } from './example-game.ts';
 import { useSyncExternalStore, type ReactElement } from 'react';
-import { XtermSession } from './xterm.ts';
-import type { ColourDepth } from '../../src/screen/terminal/colour.ts';
-import type { LookSettings } from '../../src/screen/terminal/look.ts';
 import type { Policy } from '../../src/game/index.ts';
 import type { ChatLine, TableSession, TableState } from '../../src/table/index.ts';
-import type { Size } from '../../src/screen/terminal/size.ts';
 
 /** How a test's screen differs from a guest's at the example table. */
-export interface Setting {
+export interface Setting extends TerminalSetting {
   readonly host?: HostInfo;
   readonly came?: Came;
   readonly shuffle?: (tiles: readonly Policy[]) => readonly Policy[];
   readonly returnLine?: string;
   readonly keymap?: Keymap;
-  readonly window?: Size;
-  readonly depth?: ColourDepth;
-  readonly look?: Partial<LookSettings>;
   /** The hints for newcomers that this person needs no more; all of them, unless a test is about hints. */
   readonly known?: readonly HintKind[];
+  /** In what this person reads the game. */
+  readonly edition?: Edition;
 }
 
 /** What an example's table has beside the people of the example game. */
@@ -75,16 +70,13 @@ function Linked({
 }
 
 /** A table's screen on a headless terminal, and a clock that stands still between keys. */
-export class TableOnScreen<Session extends TableSession = TableSession> {
-  readonly terminal: XtermSession;
-  readonly clock = new Clock();
-  readonly shown: Shown;
+export class TableOnScreen<Session extends TableSession = TableSession> extends OnScreen {
   readonly session: Session;
   /** What the person has asked for outside the table. */
-  readonly asked: ('leave' | 'close' | 'retry')[] = [];
+  readonly asked: ('leave' | 'close' | 'retry')[];
   /** The hints that they have needed. */
-  readonly learnt: HintKind[] = [];
-  readonly #link = new Held<LostLink | null>(null);
+  readonly learnt: HintKind[];
+  readonly #link: Held<LostLink | null>;
 
   constructor(
     session: Session,
@@ -94,65 +86,41 @@ export class TableOnScreen<Session extends TableSession = TableSession> {
       shuffle = (tiles) => tiles,
       returnLine = '',
       keymap = defaultKeymap,
-      window,
-      depth,
-      look,
-      known = Object.keys(english.firstHints) as HintKind[],
+      known = hintKinds,
+      edition = usualEdition,
+      ...setting
     }: Setting = {},
   ) {
-    this.session = session;
-    this.terminal = new XtermSession(window?.columns, window?.rows, depth);
+    const clock = new Clock();
+    const link = new Held<LostLink | null>(null);
+    const asked: ('leave' | 'close' | 'retry')[] = [];
+    const learnt: HintKind[] = [];
     const props = {
       session,
-      words: english,
+      edition,
       keymap,
       host: host ?? null,
       ...(came && { came }),
       shuffle,
       returnLine,
-      after: this.clock.after,
+      after: clock.after,
       known,
-      onHint: (kind: HintKind) => void this.learnt.push(kind),
-      onLeaveSeat: () => void this.asked.push('leave'),
-      onClose: () => void this.asked.push('close'),
-      onRetry: () => void this.asked.push('retry'),
+      onHint: (kind: HintKind) => void learnt.push(kind),
+      onLeaveSeat: () => void asked.push('leave'),
+      onClose: () => void asked.push('close'),
+      onRetry: () => void asked.push('retry'),
     };
-    this.shown = show(<Linked link={this.#link} props={props} />, this.terminal, {
-      palette: 'dark',
-      ascii: false,
-      ...look,
-      after: this.clock.after,
-    });
+    super(<Linked link={link} props={props} />, clock, setting);
+    this.session = session;
+    this.asked = asked;
+    this.learnt = learnt;
+    this.#link = link;
   }
 
   /** The link to the table is lost, or found again. */
   async linkIs(link: LostLink | null): Promise<void> {
     this.#link.set(link);
     await this.settle();
-  }
-
-  /** Types one key after the other, each with the time to be drawn, and waits for the screen. */
-  async type(...keys: readonly string[]): Promise<void> {
-    for (const key of keys) {
-      this.terminal.type(key);
-      await this.settle();
-    }
-    await this.settle();
-  }
-
-  /** Lets a frame's time pass and the terminal draw. */
-  async settle(milliseconds = 50): Promise<void> {
-    // React flushes effects and Ink its frames in turns of the event loop.
-    await new Promise((resolve) => setImmediate(resolve));
-    this.clock.pass(milliseconds);
-    await new Promise((resolve) => setImmediate(resolve));
-    this.clock.pass(0);
-    await this.terminal.settled();
-  }
-
-  /** The rows of the screen from the first to the last, counted from 1. */
-  rows(first = 1, last = 24): string[] {
-    return this.terminal.lines().slice(first - 1, last);
   }
 }
 

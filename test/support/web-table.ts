@@ -6,7 +6,7 @@ import { Callers, openPort, Web } from '../../src/doors/port/index.ts';
 import { houseOf } from './house.ts';
 import { newToken, type Table, type TableOptions } from '../../src/table/index.ts';
 import { openTable } from '../wire/tables.ts';
-import type { Seating } from '../../src/wire/index.ts';
+import type { House } from '../../src/doors/hosted/index.ts';
 
 /** A way in for browsers, on a free port of loopback. */
 export interface WebDoor {
@@ -18,7 +18,7 @@ export interface WebDoor {
 }
 
 /** Opens one to that table. */
-export async function openWebDoor(table: Seating, code: string | null = null): Promise<WebDoor> {
+export async function openWebDoor(table: House['table'], code: string | null = null): Promise<WebDoor> {
   const callers = new Callers(after);
   const faults: unknown[] = [];
   const browser = browserDoor({

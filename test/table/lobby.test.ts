@@ -44,6 +44,15 @@ describe('the lobby', () => {
     expect(table.sit(safeText('Guest', 16), { code: 'swordfish' })).toHaveProperty('latest');
   });
 
+  it.each(['Crème Brûlée', 'CRÈME BRÛLÉE', 'crème brûlée', 'CRÈME BRÛLÉE'.normalize('NFD')])(
+    'takes its code however it is written: %s',
+    (code) => {
+      const { table } = openTable(1, 0, { code: 'Crème Brûlée' });
+      expect(table.watch({ code })).toHaveProperty('latest');
+      expect(table.watch({ code: `${code}!` })).toEqual({ refused: 'bad-code' });
+    },
+  );
+
   it('takes the token of a seat without the code: whoever comes back has shown it before', () => {
     const { table } = openTable(1, 0, { code: 'swordfish' });
     const guest = table.sit(safeText('Guest', 16), { code: 'swordfish' }) as Place;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isSameToken, newToken, tokenIn } from '../../src/table/seat-token.ts';
+import { isLikeToken, isSameToken, newToken, tokenIn } from '../../src/table/seat-token.ts';
 import { sit, openTable } from '../support/open-table.ts';
 
 const token = 'k3f9-x2mm-7tq4-h8sd-pw5c';
@@ -22,9 +22,31 @@ it.each([
   ['u3f9-x2mm-7tq4-h8sd-pw5c', null],
   ['k3f9-x2mm-7tq4-h8sd-pw5', null],
   ['k3f9-x2mm-7tq4-h8sd-pw5cc', null],
+  [`ssh -p 7777 ${token}@192.168.1.20`, token],
+  [`npx secret-cli join 192.168.1.20:7777 --seat ${token.toUpperCase()}`, token],
+  [`http://192.168.1.20:7777/#seat=${token}`, token],
+  [`${token}-k3f9`, null],
+  [`ssh -p 7777 k3f9-x2mm-7tq4-h8sd@192.168.1.20`, null],
 ])('typed as %j it is %s', (typed, meant) => {
   expect(tokenIn(typed)).toBe(meant);
 });
+
+it.each([
+  token,
+  'k3f9x2mm7tq4h8sdpw5c',
+  'k3f9-x2mm-7tq4-h8sd',
+  'K3F9-X2M-7TQ4-H8SD-PW5C',
+  'u3f9-x2mm-7tq4-h8sd-pw5c',
+])('%s is meant as a token, whether it is one or not', (typed) => {
+  expect(isLikeToken(typed)).toBe(true);
+});
+
+it.each(['Anna', 'Anna-Rosa-Lisa', 'Rosa 2', 'K3F9', 'R2-D2', 'a'.repeat(20), ''])(
+  '%s is meant as a name',
+  (typed) => {
+    expect(isLikeToken(typed)).toBe(false);
+  },
+);
 
 it('every token is what it is typed as, and the same as itself alone', () => {
   const tokens = fc.uint8Array({ minLength: 20, maxLength: 20 }).map((bytes) => newToken(() => bytes));

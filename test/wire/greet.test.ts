@@ -99,7 +99,7 @@ describe('whoever comes in by a link', () => {
       return first?.code ?? first?.type;
     };
     expect(await coming({ type: 'hello', name: 'Ada' })).toBe('bad-code');
-    expect(await coming({ type: 'hello', name: 'Ada', code: 'Kite' })).toBe('bad-code');
+    expect(await coming({ type: 'hello', name: 'Ada', code: 'kites' })).toBe('bad-code');
     expect(await coming({ type: 'watch', code: '' })).toBe('bad-code');
     expect(await coming({ type: 'hello', name: 'Ada', code: 'kite' })).toBe('welcome');
     expect(await coming({ type: 'watch', code: 'kite' })).toBe('welcome');

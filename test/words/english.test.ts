@@ -1,9 +1,9 @@
+import { english } from '../support/english.ts';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../support/positions.ts';
 import { contradict } from '../../src/words/chronicle.ts';
 import { defaultKeymap } from '../../src/screen/keymap.ts';
 import {
-  english,
   governmentsIn,
   logLine,
   newestOutcome,

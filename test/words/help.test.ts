@@ -1,7 +1,8 @@
+import { english } from '../support/english.ts';
 import { describe, expect, test } from 'vitest';
 import { boardFor } from '../../src/game/board.ts';
 import { defaultKeymap } from '../../src/screen/keymap.ts';
-import { english, storyOf, type HelpTopic, type Scene } from '../../src/words/index.ts';
+import { storyOf, type HelpTopic, type Scene } from '../../src/words/index.ts';
 import { setOf } from '../support/positions.ts';
 import { view, type Seat } from '../../src/game/index.ts';
 import { width, wrap } from '../../src/text/index.ts';

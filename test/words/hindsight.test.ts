@@ -1,7 +1,8 @@
+import { english } from '../support/english.ts';
 import { describe, expect, test } from 'vitest';
 import { boardFor } from '../../src/game/board.ts';
 import { cards } from '../support/positions.ts';
-import { english, sessionsRevealed, storyOf, turningPoints, type Told } from '../../src/words/index.ts';
+import { sessionsRevealed, storyOf, turningPoints, type Told } from '../../src/words/index.ts';
 import { spansOf, type Sentence } from '../../src/words/span.ts';
 import { tenNames } from '../support/example-game.ts';
 import { twelveRounds, wholeStory } from '../support/example-story.ts';

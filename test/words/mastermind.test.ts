@@ -1,7 +1,8 @@
+import { english } from '../support/english.ts';
 import { describe, expect, test } from 'vitest';
 import { boardFor } from '../../src/game/board.ts';
 import { defaultKeymap } from '../../src/screen/keymap.ts';
-import { english, logLine, storyOf, turningPoints } from '../../src/words/index.ts';
+import { logLine, storyOf, turningPoints } from '../../src/words/index.ts';
 import { position } from '../support/positions.ts';
 import { versionsOf, type Sentence } from '../../src/words/span.ts';
 import { view, type Event, type Game, type Role, type Seat } from '../../src/game/index.ts';

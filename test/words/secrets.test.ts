@@ -1,9 +1,10 @@
+import { english } from '../support/english.ts';
 import { describe, expect, test } from 'vitest';
 import { cards, setOf } from '../support/positions.ts';
 import { boardFor } from '../../src/game/board.ts';
 import { claims, view, type Claim, type Event, type Game, type Role } from '../../src/game/index.ts';
 import { defaultKeymap } from '../../src/screen/keymap.ts';
-import { english, storyOf, type Scene } from '../../src/words/index.ts';
+import { storyOf, type Scene } from '../../src/words/index.ts';
 import { spansOf, versionsOf, type Sentence } from '../../src/words/span.ts';
 import { width } from '../../src/text/index.ts';
 import * as example from '../support/example-game.ts';

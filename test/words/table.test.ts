@@ -1,5 +1,6 @@
+import { english } from '../support/english.ts';
 import { describe, expect, test } from 'vitest';
-import { english, type Company, type Sentence } from '../../src/words/index.ts';
+import type { Company, Sentence } from '../../src/words/index.ts';
 import { spansOf } from '../../src/words/span.ts';
 import { tenNames } from '../support/example-game.ts';
 
@@ -35,15 +36,14 @@ describe('the seat of somebody absent', () => {
 
 describe('a spectator', () => {
   const link = { since: '21:13:52', tries: 2 };
+  const back = { line: '', others: {}, key: null };
 
   test('has no seat that a lost link could keep', () => {
-    expect(text(table.linkLost(link, 2, '', {}).bar)).toBe(
-      'LINK LOST. The host can’t be reached since 21:13:52',
-    );
-    expect(text(table.linkLost(link, 2, '', {}).rows[1])).toMatch(
+    expect(text(table.linkLost(link, 2, back).bar)).toBe('LINK LOST. The host can’t be reached since 21:13:52');
+    expect(text(table.linkLost(link, 2, back).rows[1])).toMatch(
       /^Your seat is kept as long as the host's program runs\./,
     );
-    const watching = table.linkLost(link, null, '', {});
+    const watching = table.linkLost(link, null, back);
     expect([watching.bar, ...watching.rows].map(versions).join('\n')).not.toMatch(/seat|pressed/);
   });
 

@@ -3,6 +3,7 @@ import { closeSockets, keepAlive, newSocketServer, parseAddress } from '../web-s
 import { PageLink } from './page-link.ts';
 import { pageHtml } from './html.ts';
 import { Visitor } from './visitor.ts';
+import { wordsIn } from '../../words/index.ts';
 import type { Duplex } from 'node:stream';
 import type { House, Way } from '../hosted/index.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -34,11 +35,15 @@ export interface BrowserDoor {
 
 /** Shows the table in browsers: a page with a terminal, whose screens are drawn here, and the same in words. */
 export function browserDoor({ house, secure, welcomed, seated, assets }: BrowserDoorOptions): BrowserDoor {
-  const facts = { words: house.words, table: house.table.name, hasCode: house.code !== null, secure };
-  const pages = pagesOf(pageHtml(facts), assets ?? new URL(SECRET_CLI_PAGE, import.meta.url));
+  const { theme, language: usual } = house.edition;
+  const facts = { table: house.table.name, hasCode: house.code !== null, secure };
+  const pages = pagesOf(
+    (language) => pageHtml({ words: wordsIn({ language, theme }), ...facts }),
+    assets ?? new URL(SECRET_CLI_PAGE, import.meta.url),
+  );
   const server = newSocketServer();
   return {
-    page: (request, response) => answerWith(pages, request, response),
+    page: (request, response) => answerWith(pages, usual, request, response),
     screen(request, stream, head) {
       server.handleUpgrade(request, stream, head, (socket) => {
         keepAlive(socket, house.after);

@@ -1,4 +1,4 @@
-import type { Words } from '../../words/index.ts';
+import { languageNames, languages, type KeyWords, type PageWords, type Words } from '../../words/index.ts';
 
 /** What the page is told of the table before anybody is let in. */
 export interface PageFacts {
@@ -10,9 +10,17 @@ export interface PageFacts {
   readonly secure: boolean;
 }
 
+/** What the page's script is told. */
+export interface PageScript {
+  readonly page: PageWords;
+  readonly keys: KeyWords;
+  readonly table: string;
+}
+
 /** The page, in HTML, with all that it says in its reader's language. */
 export function pageHtml({ words, table, hasCode, secure }: PageFacts): string {
-  const { page } = words;
+  const { page, keys } = words;
+  const script: PageScript = { page, keys, table };
   return html`<!doctype html>
     <html lang="${page.language}">
       <meta charset="utf-8" />
@@ -26,7 +34,7 @@ export function pageHtml({ words, table, hasCode, secure }: PageFacts): string {
       <link rel="stylesheet" href="/page.css" />
       <script type="module" src="/page.js"></script>
       <script type="application/json" id="words">
-        ${raw(inScript({ page, table }))}
+        ${raw(inScript(script))}
       </script>
       <noscript><p>${page.noScript}</p></noscript>
       <p id="link" role="status" hidden><span></span> <button type="button">${page.retry}</button></p>
@@ -52,6 +60,7 @@ export function pageHtml({ words, table, hasCode, secure }: PageFacts): string {
           <button>${page.join}</button> <button type="button" name="watch">${page.lookOn}</button>
         </form>
         <p class="note" ${raw(secure ? 'hidden' : '')}>${page.notSecure}</p>
+        ${otherLanguages(page.language)}
       </main>
       <main id="ending" hidden>
         <h1>${page.title}</h1>
@@ -67,12 +76,17 @@ export function pageHtml({ words, table, hasCode, secure }: PageFacts): string {
             <ul></ul>
             <p class="note"></p>
           </section>
+          <section id="reading" aria-live="polite" hidden>
+            <h2></h2>
+            <ul></ul>
+          </section>
           <section>
             <h2>${page.mine}</h2>
-            <button type="button" id="mine" aria-pressed="false">${page.show}</button>
+            <button type="button" id="mine" aria-pressed="false">
+              <kbd>${keys.space}</kbd> <span>${page.show}</span>
+            </button>
             <ul id="secrets"></ul>
           </section>
-          <section id="reading" hidden><ul></ul></section>
           <section>
             <h2>${page.board}</h2>
             <ul id="board"></ul>
@@ -85,8 +99,10 @@ export function pageHtml({ words, table, hasCode, secure }: PageFacts): string {
             <h2>${page.log}</h2>
             <ol id="log" aria-live="polite"></ol>
           </section>
+          ${otherLanguages(page.language)}
         </div>
         <div id="controls">
+          <ul id="ways" aria-label="${page.ways}" hidden></ul>
           <div id="presses" role="group" aria-label="${page.keys}"></div>
           <form id="say">
             <input
@@ -107,6 +123,18 @@ export function pageHtml({ words, table, hasCode, secure }: PageFacts): string {
       </main>
     </html> `;
 }
+
+/** Links to the same page in each other language, in that language's own words. */
+const otherLanguages = (language: string): Raw =>
+  raw(
+    languages
+      .filter((other) => other !== language)
+      .map(
+        (other) =>
+          html`<a href="?lang=${other}" hreflang="${other}" lang="${other}">${languageNames[other]}</a>`,
+      )
+      .reduce((nav, link) => `${nav} ${link}`, '<nav>') + '</nav>',
+  );
 
 /** Marks what is HTML already. */
 interface Raw {

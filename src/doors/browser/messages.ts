@@ -1,5 +1,5 @@
 import type { Account } from '../../screen/account/told.ts';
-import type { EntranceRefusal, PageEnding } from '../../words/index.ts';
+import type { EntranceRefusal, HintKind, Language, PageEnding } from '../../words/index.ts';
 
 /** A terminal's window, in cells. */
 interface Window {
@@ -15,7 +15,12 @@ export type Entering =
 
 /** What a page says in text; what is pressed comes as bytes, like a terminal's. */
 export type FromPage =
-  | (Entering & { readonly window: Window })
+  /** `language`: what the page is in; `hinted`: the kinds of hints that this browser's owner needs no more. */
+  | (Entering & {
+      readonly window: Window;
+      readonly language?: Language | undefined;
+      readonly hinted?: readonly string[] | undefined;
+    })
   | { readonly type: 'size'; readonly window: Window }
   | { readonly type: 'say'; readonly text: string }
   /** Asks for a sign of life. */
@@ -33,6 +38,8 @@ export type ToPage =
   | { readonly type: 'account'; readonly account: Retold }
   /** What is new in log and chat; `anew`: all there is, in the place of what was told before. */
   | { readonly type: 'log'; readonly anew: boolean; readonly lines: readonly string[] }
+  /** They need that hint no more. */
+  | { readonly type: 'hinted'; readonly kind: HintKind }
   | { readonly type: 'unheard'; readonly text: string; readonly says: string }
   | { readonly type: 'pong' }
   /** Nothing more comes. */

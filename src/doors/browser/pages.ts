@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { languageOf, languages, type Language } from '../../words/index.ts';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What can be had, and nothing else: each by its exact path. */
+/** What can be had, and nothing else: each by its exact path and query. */
 type Pages = ReadonlyMap<string, Page>;
 
 interface Page {
@@ -11,18 +12,24 @@ interface Page {
   readonly zipped: Buffer;
 }
 
-const page = (type: string, body: Buffer): Page => ({ type, body, zipped: gzipSync(body) });
+const pageOf = (type: string, body: Buffer): Page => ({ type, body, zipped: gzipSync(body) });
+
+/** Where the page is in that language; at `/` it is in that of whoever asks. */
+const pathIn = (language: Language): string => `/?lang=${language}`;
 
 /**
- * The page and its parts, of which `assets` is the folder. Throws where a part is missing: the program is built with
- * them.
+ * The page in each language and its parts, of which `assets` is the folder. Throws where a part is missing: the program
+ * is built with them.
  */
-export function pagesOf(html: string, assets: URL): Pages {
+export function pagesOf(html: (language: Language) => string, assets: URL): Pages {
   const part = (name: string): Buffer => readFileSync(new URL(name, assets));
   return new Map([
-    ['/', page('text/html; charset=utf-8', Buffer.from(html))],
-    ['/page.js', page('text/javascript; charset=utf-8', part('page.js'))],
-    ['/page.css', page('text/css; charset=utf-8', part('page.css'))],
+    ...languages.map((language): [string, Page] => [
+      pathIn(language),
+      pageOf('text/html; charset=utf-8', Buffer.from(html(language))),
+    ]),
+    ['/page.js', pageOf('text/javascript; charset=utf-8', part('page.js'))],
+    ['/page.css', pageOf('text/css; charset=utf-8', part('page.css'))],
   ]);
 }
 
@@ -50,10 +57,15 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** Answers a request for one of the pages; 404 for any other, 405 for anything but to read it. */
-export function answerWith(pages: Pages, request: IncomingMessage, response: ServerResponse): void {
+/** Answers a request for one of the pages, by default in that language; 404 for any other, 405 for anything but to read it. */
+export function answerWith(
+  pages: Pages,
+  usual: Language,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const { method = '', url = '' } = request;
-  const found = pages.get(url);
+  const found = pages.get(url === '/' ? pathIn(languageFor(request) ?? usual) : url);
   const status = found === undefined ? 404 : method === 'GET' || method === 'HEAD' ? 200 : 405;
   if (found === undefined || status !== 200) {
     response.writeHead(status, { ...headers, 'content-type': 'text/plain', connection: 'close' });
@@ -66,8 +78,15 @@ export function answerWith(pages: Pages, request: IncomingMessage, response: Ser
     ...headers,
     'content-type': found.type,
     'content-length': body.length,
-    vary: 'accept-encoding',
+    vary: 'accept-encoding, accept-language',
     ...(zips ? { 'content-encoding': 'gzip' } : {}),
   });
   response.end(method === 'HEAD' ? undefined : body);
+}
+
+/** The first of a browser's languages that is ours: it lists them by preference. */
+function languageFor({ headers }: IncomingMessage): Language | null {
+  const listed = (headers['accept-language'] ?? '').split(',');
+  const ours = listed.map((tag) => languageOf(tag.split(';', 1)[0] ?? ''));
+  return ours.find((language) => language !== null) ?? null;
 }

@@ -1,4 +1,17 @@
-import { literal, maxLength, number, optional, pipe, safeParse, strictObject, string, variant } from 'valibot';
+import {
+  array,
+  literal,
+  maxLength,
+  number,
+  optional,
+  picklist,
+  pipe,
+  safeParse,
+  strictObject,
+  string,
+  variant,
+} from 'valibot';
+import { languages } from '../../words/index.ts';
 import type { FromPage } from './messages.ts';
 
 const text = (units: number) => pipe(string(), maxLength(units));
@@ -6,11 +19,13 @@ const text = (units: number) => pipe(string(), maxLength(units));
 /** Numbers are the other side's: whoever lays out a screen makes sense of them. */
 const window = strictObject({ columns: number(), rows: number() });
 const code = optional(text(64));
+const language = optional(picklist(languages));
+const hinted = optional(pipe(array(text(32)), maxLength(64)));
 
 const fromPage = variant('type', [
-  strictObject({ type: literal('sit'), name: text(256), code, window }),
-  strictObject({ type: literal('watch'), code, window }),
-  strictObject({ type: literal('back'), token: text(64), window }),
+  strictObject({ type: literal('sit'), name: text(256), code, window, language, hinted }),
+  strictObject({ type: literal('watch'), code, window, language, hinted }),
+  strictObject({ type: literal('back'), token: text(64), window, language, hinted }),
   strictObject({ type: literal('size'), window }),
   strictObject({ type: literal('say'), text: text(2048) }),
   strictObject({ type: literal('ping') }),

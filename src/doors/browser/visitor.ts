@@ -1,15 +1,9 @@
-import { claimIn } from '../../screen/index.ts';
+import { claimIn, hintsAmong } from '../../screen/index.ts';
 import { PageTerminal } from './page-terminal.ts';
 import { readFromPage } from './read-message.ts';
 import { safeName } from '../../text/index.ts';
 import { serveSession, type House, type Served, type Way } from '../hosted/index.ts';
-import {
-  spansOf,
-  versionsOf,
-  type EntranceRefusal,
-  type PageEnding,
-  type Sentence,
-} from '../../words/index.ts';
+import { textOf, wordsIn, type Edition, type EntranceRefusal, type PageEnding } from '../../words/index.ts';
 import { tokenIn } from '../../table/index.ts';
 import type { Entering, FromPage } from './messages.ts';
 import type { LinkedSession } from '../../wire/index.ts';
@@ -17,6 +11,9 @@ import type { PageLink, PageListener } from './page-link.ts';
 
 /** So often may somebody try to get in before they have to come anew. */
 export const MOST_TRIES = 6;
+
+/** What a page says first. */
+type Coming = Extract<FromPage, Entering>;
 
 /** What somebody at a page comes with. */
 export interface VisitorOptions {
@@ -32,6 +29,8 @@ export interface VisitorOptions {
 /** Somebody at a page: first on their way in, then at the table, on a screen that is drawn here. */
 export class Visitor implements PageListener {
   readonly #options: VisitorOptions;
+  /** In what they read the game. */
+  #edition: Edition;
   #tries = 0;
   #stay: { readonly session: LinkedSession; readonly terminal: PageTerminal; readonly served: Served } | null =
     null;
@@ -39,6 +38,7 @@ export class Visitor implements PageListener {
 
   constructor(options: VisitorOptions) {
     this.#options = options;
+    this.#edition = options.house.edition;
   }
 
   text(text: string): void {
@@ -47,7 +47,7 @@ export class Visitor implements PageListener {
       case 'sit':
       case 'watch':
       case 'back':
-        return this.#stay === null ? this.#enter(message, message.window) : undefined;
+        return this.#stay === null ? this.#enter(message) : undefined;
       case 'size':
         return this.#stay?.terminal.resized(message.window);
       case 'say':
@@ -70,8 +70,9 @@ export class Visitor implements PageListener {
     this.#stay?.terminal.gone();
   }
 
-  #enter(entering: Entering, window: Extract<FromPage, { readonly type: 'size' }>['window']): void {
+  #enter({ window, language, hinted = [], ...entering }: Coming): void {
     const { link, house, way, secure, seated } = this.#options;
+    if (language !== undefined) this.#edition = { ...this.#edition, language };
     const session = this.#letIn(entering);
     if (typeof session === 'string') return this.#refuse(session);
     let failed = false;
@@ -81,7 +82,12 @@ export class Visitor implements PageListener {
     };
     link.tell({ type: 'seated', token: session.token });
     const terminal = new PageTerminal(link, { size: window, padded: secure, onError });
-    const served = serveSession(terminal, session, way, house);
+    const served = serveSession(terminal, session, way, house, {
+      edition: this.#edition,
+      onEdition: (edition) => void (this.#edition = edition),
+      known: hintsAmong(hinted),
+      onHint: (kind) => link.tell({ type: 'hinted', kind }),
+    });
     this.#stay = { session, terminal, served };
     seated();
     void session.ended.then((because) => {
@@ -108,7 +114,7 @@ export class Visitor implements PageListener {
   }
 
   #refuse(because: EntranceRefusal): void {
-    const { page, entrance } = this.#options.house.words;
+    const { page, entrance } = wordsIn(this.#edition);
     this.#tries += 1;
     if (this.#tries >= MOST_TRIES) return this.#part('refused');
     const says = page.refused[because] ?? textOf(entrance.refused[because]);
@@ -119,10 +125,10 @@ export class Visitor implements PageListener {
   async #say(text: string): Promise<void> {
     if (this.#stay === null) return;
     const { session } = this.#stay;
-    const claim = claimIn(text.trim(), session.latest.claims);
+    const claim = claimIn(text.trim(), session.latest.claims, wordsIn(this.#edition).terms.letter);
     const refused = await (claim === undefined ? session.say(text) : session.claim(claim));
     if (refused === null || this.#isOver) return;
-    const says = textOf(this.#options.house.words.refusals[refused]);
+    const says = textOf(wordsIn(this.#edition).refusals[refused]);
     this.#options.link.tell({ type: 'unheard', text, says });
   }
 
@@ -138,9 +144,3 @@ export class Visitor implements PageListener {
 const orReason = (
   come: LinkedSession | { readonly refused: EntranceRefusal },
 ): LinkedSession | EntranceRefusal => ('refused' in come ? come.refused : come);
-
-/** A sentence at its full length. */
-const textOf = (sentence: Sentence): string =>
-  spansOf(versionsOf(sentence)[0])
-    .map(({ text }) => text)
-    .join('');

@@ -1,14 +1,18 @@
-import type { After, Keymap, TerminalSession } from '../../screen/index.ts';
+import type { After, Keymap, TableScreenProps, TerminalSession } from '../../screen/index.ts';
 import type { DoorName } from '../../table/index.ts';
 import type { Policy } from '../../game/index.ts';
 import type { Seating } from '../../wire/index.ts';
 import type { Turns } from './turns.ts';
-import type { Words } from '../../words/index.ts';
+import type { Edition, Language } from '../../words/index.ts';
 
 /** The table as people find it whose screens are drawn in this process. */
 export interface House {
-  readonly table: Seating;
-  readonly words: Words;
+  readonly table: Seating & {
+    /** Whether somebody new could sit down now. */
+    readonly hasRoom: boolean;
+  };
+  /** In what guests read the game unless they want another. */
+  readonly edition: Edition;
   readonly keymap: Keymap;
   readonly after: After;
   /** The same tiles in an order that nobody can foresee. */
@@ -31,12 +35,17 @@ export interface Way {
   readonly returnLine: (token: string) => string;
 }
 
+/** In what somebody reads the game, and the hints for newcomers that they need no more; and what hears of changes of both. */
+export type Reader = Pick<TableScreenProps, 'edition' | 'onEdition' | 'known' | 'onHint'>;
+
 /** Somebody at a terminal of their own who wants to get to the table, and what is known of them. */
 export interface Comer extends Way {
-  /** The seat that they come back to. */
+  /** The token of the seat that they come back to, as they have it. */
   readonly token?: string;
   /** What they may be called. */
   readonly name?: string;
   /** What they know to be the table's code. */
   readonly code?: string;
+  /** What they read, as far as their side tells. */
+  readonly language?: Language | null;
 }

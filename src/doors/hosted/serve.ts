@@ -3,7 +3,7 @@ import { show, type TerminalSession } from '../../screen/index.ts';
 import { Stay } from './stay.ts';
 import { StayScreen, VisitScreen } from './served-screen.tsx';
 import { Visit } from './visit.ts';
-import type { Comer, House, Way } from './comer.ts';
+import type { Comer, House, Reader, Way } from './comer.ts';
 import type { LinkedSession } from '../../wire/index.ts';
 
 /** A screen that is drawn here for somebody elsewhere. */
@@ -36,8 +36,9 @@ export function serveSession(
   session: LinkedSession,
   way: Way,
   house: House,
+  reader: Reader,
 ): Served {
-  const stay = new Stay(session, way, house, () => shown.close());
+  const stay = new Stay(session, way, house, () => shown.close(), reader);
   const shown = show(createElement(StayScreen, { stay, house }), terminal, { after: house.after });
   return { close: () => shown.close(), done: shown.done.then((ending) => stay.end(ending)) };
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { EntranceScreen, TableScreen } from '../../screen/index.ts';
+import { wordsIn } from '../../words/index.ts';
 import type { House } from './comer.ts';
 import type { Stay } from './stay.ts';
 import type { Visit } from './visit.ts';
@@ -10,11 +11,10 @@ export function VisitScreen({ visit, house }: { readonly visit: Visit; readonly 
   if (stay !== null) return <StayScreen stay={stay} house={house} />;
   return (
     <EntranceScreen
-      words={house.words}
+      words={wordsIn(visit.edition)}
       keymap={house.keymap}
       table={house.table.name}
       doorkeeper={visit}
-      asks={visit.asks}
       name={visit.comer.name ?? ''}
       refused={visit.refused}
     />
@@ -24,7 +24,7 @@ export function VisitScreen({ visit, house }: { readonly visit: Visit; readonly 
 /** The table's screen, for somebody who is in. */
 export function StayScreen({
   stay,
-  house: { words, keymap, after, shuffle },
+  house: { keymap, after, shuffle },
 }: {
   readonly stay: Stay;
   readonly house: House;
@@ -32,7 +32,8 @@ export function StayScreen({
   return (
     <TableScreen
       session={stay.session}
-      words={words}
+      {...stay.reader}
+      onEdition={stay.reads}
       keymap={keymap}
       after={after}
       shuffle={shuffle}

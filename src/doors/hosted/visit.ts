@@ -1,8 +1,9 @@
+import { isCode, isLikeToken, tokenIn } from '../../table/index.ts';
+import { safeName } from '../../text/index.ts';
 import { Stay } from './stay.ts';
 import type { Comer, House } from './comer.ts';
 import type { Doorkeeper, Ending } from '../../screen/index.ts';
-import type { EntranceField, EntranceRefusal } from '../../words/index.ts';
-import type { SafeText } from '../../text/index.ts';
+import { wordsIn, type Edition, type EntranceField, type EntranceRefusal } from '../../words/index.ts';
 import type { Seating } from '../../wire/index.ts';
 
 /** So many codes may be tried before somebody has to come anew. */
@@ -10,9 +11,11 @@ export const MOST_CODES = 6;
 
 /** What becomes of somebody between their coming and their going: the entrance, then their stay at the table. */
 export class Visit implements Doorkeeper {
-  /** Why the seat that they came back for isn't theirs; null where they came for none. */
+  /** Why the seat that they came back for isn't theirs, or that they can take none; null where all they lack is asked. */
   readonly refused: EntranceRefusal | null;
   readonly comer: Comer;
+  /** In what they read the game at first. */
+  readonly edition: Edition;
   readonly #house: House;
   readonly #seated: (token: string | null) => void;
   readonly #takeDown: () => void;
@@ -24,12 +27,12 @@ export class Visit implements Doorkeeper {
   /** `seated` hears of the seat's token, or of null for a spectator; `takeDown` ends the screen. */
   constructor(comer: Comer, house: House, seated: (token: string | null) => void, takeDown: () => void) {
     this.comer = comer;
+    this.edition = { ...house.edition, ...(comer.language && { language: comer.language }) };
     this.#house = house;
     this.#seated = seated;
     this.#takeDown = takeDown;
     this.#code = comer.code;
-    const { token, door } = comer;
-    this.refused = token === undefined ? null : this.#enter(house.table.comeBack(token, { door }));
+    this.refused = comer.token === undefined ? this.#full : this.#comeBack(comer.token);
   }
 
   /** Null while they are at the entrance. */
@@ -42,20 +45,14 @@ export class Visit implements Doorkeeper {
   };
 
   get asks(): EntranceField {
-    const { code } = this.#house;
-    return code === null || code === this.#code ? 'name' : 'code';
+    const { code, table } = this.#house;
+    if (!isCode(this.#code, code)) return 'code';
+    return table.hasRoom ? 'name' : 'way-back';
   }
 
-  code(typed: string): EntranceRefusal | null {
-    this.#code = typed;
-    if (this.asks === 'name') return null;
-    this.#wrongCodes += 1;
-    if (this.#wrongCodes >= MOST_CODES) this.#takeDown();
-    return 'bad-code';
-  }
-
-  sit(name: SafeText): EntranceRefusal | null {
-    return this.#enter(this.#house.table.sit(name, this.#shown));
+  give(asked: EntranceField, typed: string): EntranceRefusal | null {
+    if (asked === 'code') return this.#tryCode(typed.trim());
+    return asked === 'way-back' || isLikeToken(typed) ? this.#comeBack(typed) : this.#sit(typed);
   }
 
   watch(): EntranceRefusal | null {
@@ -69,7 +66,7 @@ export class Visit implements Doorkeeper {
   /** Gives up what they had at the table once their screen is gone, and says how it ended; empty where there is nothing to say. */
   end(ending: Ending): string {
     if (this.#stay !== null) return this.#stay.end(ending);
-    const { farewell } = this.#house.words.entrance;
+    const { farewell } = wordsIn(this.edition).entrance;
     if (ending === 'failed') return farewell.fault;
     return this.#wrongCodes >= MOST_CODES ? farewell['wrong-codes'] : '';
   }
@@ -78,9 +75,32 @@ export class Visit implements Doorkeeper {
     return { code: this.#code, door: this.comer.door };
   }
 
+  get #full(): EntranceRefusal | null {
+    return this.asks === 'way-back' ? 'full' : null;
+  }
+
+  #tryCode(typed: string): EntranceRefusal | null {
+    this.#code = typed;
+    if (this.asks !== 'code') return this.#full;
+    this.#wrongCodes += 1;
+    if (this.#wrongCodes >= MOST_CODES) this.#takeDown();
+    return 'bad-code';
+  }
+
+  #sit(typed: string): EntranceRefusal | null {
+    const named = safeName(typed);
+    return named.ok ? this.#enter(this.#house.table.sit(named.name, this.#shown)) : named.reason;
+  }
+
+  #comeBack(typed: string): EntranceRefusal | null {
+    const token = tokenIn(typed);
+    const { door } = this.comer;
+    return token === null ? 'cut-way-back' : this.#enter(this.#house.table.comeBack(token, { door }));
+  }
+
   #enter(come: ReturnType<Seating['watch']>): EntranceRefusal | null {
     if ('refused' in come) return come.refused;
-    this.#stay = new Stay(come, this.comer, this.#house, this.#takeDown);
+    this.#stay = new Stay(come, this.comer, this.#house, this.#takeDown, { edition: this.edition });
     this.#seated(come.token);
     for (const listener of this.#listeners) listener();
     return null;

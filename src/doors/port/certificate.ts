@@ -25,6 +25,10 @@ export async function newCertificate(now: number): Promise<Certificate> {
   return { cert, key };
 }
 
+/** How browsers show a certificate to be told from others: its SHA-256, in hexadecimal with colons. */
+export const certificateFingerprint = ({ cert }: Certificate): string =>
+  new X509Certificate(cert).fingerprint256;
+
 /** What is kept of a certificate, if it can still be used; null where it is damaged, or ends too soon. */
 export function usable(kept: unknown, now: number): Certificate | null {
   const { cert, key } = (kept ?? {}) as { readonly [field: string]: unknown };

@@ -110,4 +110,4 @@ function say(response: ServerResponse, status: number, text: string): void {
 
 /** Tells whoever comes with a browser or the like what this is. */
 const introduction = ({ headers }: IncomingMessage): string =>
-  `A table of secret-cli. Join it from a terminal: secret-cli join ${headers.host}\n`;
+  `A table of secret-cli. Join it from a terminal: npx secret-cli join ${headers.host}\n`;

@@ -1,5 +1,7 @@
 import { utils, type AuthContext, type KeyboardAuthContext, type PublicKeyAuthContext } from 'ssh2';
 import { fingerprintOf } from './host-key.ts';
+import { isCode } from '../../table/index.ts';
+import type { EntranceWords } from '../../words/index.ts';
 
 /** So many attempts may fail on one connection. */
 export const MOST_TRIES = 6;
@@ -12,8 +14,8 @@ export interface AdmissionOptions {
   readonly code: string | null;
   /** Whether that user, with that key where there is one, has a seat here: then the seat stands for the code. */
   readonly hasSeat: (user: string, fingerprint: string | null) => boolean;
-  /** What asks for the code. */
-  readonly prompt: string;
+  /** What asks for the code, again where so many tries are left, and what is said once none is. */
+  readonly words: Pick<EntranceWords, 'codePrompt' | 'farewell'>;
   /** Too many attempts have failed. */
   readonly giveUp: () => void;
 }
@@ -63,23 +65,22 @@ export class Admission {
     else attempt.accept();
   }
 
-  #ask(attempt: KeyboardAuthContext): void {
+  #ask(attempt: KeyboardAuthContext, left: number | null = null): void {
     if (!this.#needsCode) {
       attempt.prompt([], () => attempt.accept());
       return;
     }
-    const { code, prompt } = this.#options;
-    attempt.prompt([{ prompt, echo: true }], (answers: readonly string[] | Error) => {
+    const { code, words } = this.#options;
+    attempt.prompt([{ prompt: words.codePrompt(left), echo: true }], (answers: readonly string[] | Error) => {
       // The client has begun another attempt instead.
       if (answers instanceof Error) return;
-      const [answer] = answers;
-      if (answer !== code) {
-        if (this.#fails()) this.#ask(attempt);
-        else attempt.reject([...ways]);
-        return;
-      }
-      this.code = answer;
-      attempt.accept();
+      const answer = answers[0]?.trim();
+      if (isCode(answer, code)) {
+        this.code = answer;
+        attempt.accept();
+      } else if (this.#fails()) this.#ask(attempt, MOST_TRIES - this.#failed);
+      // A question without a field: clients show what it says.
+      else attempt.prompt([], '', words.farewell['wrong-codes'], () => undefined);
     });
   }
 

@@ -3,7 +3,8 @@ import { ChannelTerminal, MOST_UNSENT } from './channel-terminal.ts';
 import { proposedName } from './proposed-name.ts';
 import { serve, type Comer, type House, type Served } from '../hosted/index.ts';
 import { TerminalRequest } from './request.ts';
-import { tokenIn } from '../../table/index.ts';
+import { isLikeToken, tokenIn } from '../../table/index.ts';
+import { wordsIn, type Language } from '../../words/index.ts';
 import type { Connection, ServerChannel, Session } from 'ssh2';
 import type { KnownKeys } from './known-keys.ts';
 import type { Socket } from 'node:net';
@@ -30,6 +31,9 @@ const MAPPED = /^::ffff:(?=\d+\.)/;
 /** What a shell reads as it stands. */
 const PLAIN = /^[\w.][\w.-]*$/;
 
+type Accept = () => ServerChannel;
+type Reject = (() => void) | undefined;
+
 /** One SSH connection, from its first word to its last. */
 export class Guest {
   readonly #client: Connection;
@@ -44,11 +48,11 @@ export class Guest {
     this.#client = client;
     this.#socket = socket;
     this.#door = door;
-    const { code, words } = door.house;
+    const { code, edition } = door.house;
     this.#admission = new Admission({
       code,
       hasSeat: (user, fingerprint) => this.#tokenOf(user, fingerprint) !== null,
-      prompt: words.entrance.codePrompt,
+      words: wordsIn(edition).entrance,
       giveUp: () => this.#end(),
     });
     client.on('authentication', this.#admission.hear);
@@ -81,29 +85,50 @@ export class Guest {
     // By this name ssh2 tells that a session has no channel yet when its connection goes; minified, it throws.
     Object.defineProperty(session.constructor, 'name', { value: 'Session' });
     let terminal: ChannelTerminal | null = null;
+    let isTaken = false;
     const request = new TerminalRequest(session, () => terminal?.resized());
-    session.on('error', () => this.#socket.destroy());
-    session.on('shell', (accept, reject) => {
-      if (terminal !== null || !request.hasTerminal) {
+    const take = (accept: Accept, reject: Reject, serveIt: (channel: ServerChannel) => void): void => {
+      if (isTaken) {
         reject?.();
         return;
       }
+      isTaken = true;
       const channel = accept();
       channel.on('close', () => this.#end());
-      const { onFault } = this.#door.house;
-      terminal = new ChannelTerminal(channel, this.#socket, {
-        depth: request.depth,
-        size: request.size,
-        onError: onFault,
-      });
-      this.#serve(terminal, channel);
-    });
+      serveIt(channel);
+    };
+    session.on('error', () => this.#socket.destroy());
+    session.on('exec', (accept, reject) => take(accept, reject, this.#turnAway));
+    session.on('subsystem', (accept, reject) => take(accept, reject, this.#turnAway));
+    session.on('shell', (accept, reject) =>
+      take(accept, reject, (channel) => {
+        if (!request.hasTerminal) return this.#turnAway(channel);
+        const { onFault } = this.#door.house;
+        terminal = new ChannelTerminal(channel, this.#socket, {
+          depth: request.depth,
+          size: request.size,
+          onError: onFault,
+        });
+        this.#serve(terminal, channel, request.language);
+      }),
+    );
   }
 
-  #serve(terminal: ChannelTerminal, channel: ServerChannel): void {
+  /** For whoever wants a command, files or a shell without a terminal: a refusal of the request would tell them nothing. */
+  readonly #turnAway = (channel: ServerChannel): void => {
+    channel.on('error', () => this.#socket.destroy());
+    channel.resume();
+    const line = `ssh -p ${this.#door.port()} ${this.#address}`;
+    channel.stderr.write(`${wordsIn(this.#door.house.edition).entrance.nothingElse(line)}\r\n`);
+    channel.exit(1);
+    channel.end();
+    this.#endLate();
+  };
+
+  #serve(terminal: ChannelTerminal, channel: ServerChannel, language: Language | null): void {
     const { house, seated, keys } = this.#door;
     const { fingerprint, user } = this.#admission;
-    this.#served = serve(terminal, this.#comer(), house, {
+    this.#served = serve(terminal, { ...this.#comer(), language }, house, {
       seated: (token) => {
         seated(this.#socket);
         if (fingerprint !== null && token !== null) keys.remember(fingerprint, user, token);
@@ -114,9 +139,9 @@ export class Guest {
 
   #comer(): Comer {
     const { user, fingerprint, code } = this.#admission;
-    const token = this.#tokenOf(user, fingerprint);
-    const name = proposedName(user);
-    const at = (this.#socket.localAddress ?? '').replace(MAPPED, '');
+    const token = this.#tokenOf(user, fingerprint) ?? (isLikeToken(user) ? user : null);
+    const name = isLikeToken(user) ? null : proposedName(user);
+    const at = this.#address;
     const line = (who: string): string => `ssh -p ${this.#door.port()} ${who}@${at}`;
     return {
       door: 'ssh',
@@ -127,6 +152,11 @@ export class Guest {
       ...(name === null ? {} : { name }),
       ...(code === undefined ? {} : { code }),
     };
+  }
+
+  /** At which they reached this machine. */
+  get #address(): string {
+    return (this.#socket.localAddress ?? '').replace(MAPPED, '');
   }
 
   /** The token of the seat that somebody comes back to: their user name, or what their key stands for. */

@@ -1,4 +1,5 @@
 import { colourDepth, type ColourDepth, type Size } from '../../screen/index.ts';
+import { languageIn, type Language } from '../../words/index.ts';
 import type { Session } from 'ssh2';
 
 /** The variables of a client's environment that are heard, and how much of them. */
@@ -37,6 +38,11 @@ export class TerminalRequest {
 
   get depth(): ColourDepth {
     return colourDepth(Object.fromEntries(this.#environment));
+  }
+
+  /** What they read; null where their client doesn't tell, or it is none of ours. */
+  get language(): Language | null {
+    return languageIn(Object.fromEntries(this.#environment));
   }
 
   readonly size = (): Size => this.#size ?? { columns: 0, rows: 0 };

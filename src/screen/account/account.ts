@@ -1,5 +1,6 @@
 import { isSurfaceOpen, sceneOf, whyMute, type ScreenState } from '../state.ts';
 import { board, seats, title } from './situation.ts';
+import { helpInWords } from './help.ts';
 import { dockOf, whyNot } from '../draw/dock.ts';
 import { inWords, longest, withoutPresses } from './in-words.ts';
 import { layoutOf } from '../layout.ts';
@@ -7,6 +8,7 @@ import { logLines, talkLines } from './record.ts';
 import { pageOver, type Drawn } from '../draw/frame.ts';
 import { presses } from './presses.ts';
 import { secrets } from './secrets.ts';
+import { waysBack } from '../ways.ts';
 import type { Account } from './told.ts';
 import type { Scene } from '../../words/index.ts';
 import type { Sheet } from '../sheet.ts';
@@ -34,6 +36,7 @@ export function account(drawn: Drawn, { words, keymap }: Omit<Sheet, 'layout' | 
     board: board(state, scene, sheet),
     seats: seats(state, scene, sheet),
     page: page(drawn, scene, { ...sheet, layout: readable }),
+    ways: state.page === 'way-back' ? waysBack(state) : [],
     secrets: scene !== null && isSurfaceOpen(state) ? secrets(state, scene, words) : null,
     mute: mute && longest(words.refusals[mute]),
     game: state.update.table.game,
@@ -44,13 +47,14 @@ export function account(drawn: Drawn, { words, keymap }: Omit<Sheet, 'layout' | 
 
 /** Help, history, the ways in and back, and the end as lines; log and chat are told by themselves, and a role with the secrets. */
 function page(drawn: Drawn, scene: Scene | null, sheet: Sheet): readonly string[] {
-  if (!isRead(drawn.state, scene)) return [];
+  const { ways } = sheet.words;
+  if (drawn.state.page === 'help') return helpInWords(drawn.state, scene, sheet);
+  if (drawn.state.page === 'way-back') return [ways.back.head, ways.back.warning];
+  if (!isDrawnPage(drawn.state, scene)) return [];
   const [, ...lines] = pageOver(drawn, scene, sheet.layout.rows, sheet)?.lines ?? [];
   return lines.map(inWords).filter((text) => text !== '');
 }
 
-const isRead = ({ page }: ScreenState, scene: Scene | null): boolean =>
-  page === 'help' ||
+const isDrawnPage = ({ page }: ScreenState, scene: Scene | null): boolean =>
   page === 'invite' ||
-  page === 'way-back' ||
   (scene !== null && (page === 'history' || (page === 'board' && scene.view.ending !== null)));

@@ -1,4 +1,11 @@
 import type { Press } from '../line.ts';
+import type { WayThrough } from '../../words/index.ts';
+
+/** A line that brings somebody back by a door. */
+export interface WayBack {
+  readonly door: WayThrough['door'];
+  readonly line: string;
+}
 
 /** A screen without its drawing: in sentences, with the keys that can be pressed. */
 export interface Account {
@@ -11,8 +18,10 @@ export interface Account {
   readonly presses: readonly Press[];
   readonly board: readonly string[];
   readonly seats: readonly string[];
-  /** What lies over the board to be read: help, history, the end. */
+  /** What lies over the board to be read, under its first line: help, history, the end. */
   readonly page: readonly string[];
+  /** The lines that bring the viewer back, while they are on the screen. */
+  readonly ways: readonly WayBack[];
   /** What the viewer alone may know, while it is open. */
   readonly secrets: readonly string[] | null;
   /** Why the viewer can't speak now. */

@@ -1,5 +1,6 @@
 import { bold, centred, columnsOf, ends, fitted, row, textOf, type Line } from '../line.ts';
 import { beside, box, face, shaded, type Block } from './box.ts';
+import { cut } from '../../text/index.ts';
 import { glyphs, outlines } from '../glyphs.ts';
 import {
   hitlerZoneFrom,
@@ -22,10 +23,11 @@ export function board(view: View, sheet: Sheet): readonly Line[] {
     rows: square.rows,
   });
   const overPile = columns - pile + Math.floor((pile - columnsOf(row(said.deck))) / 2);
+  const discards = row(said.discards(view.discards));
   return [
     row(fitted(title('liberal', view.liberalPolicies, liberalSquares, sheet), overPile), said.deck),
     ...liberal.map((line, index) => row(line, ' ', deck[index] ?? [])),
-    ends(trackerLine(view, sheet), row(said.discards(view.discards)), columns),
+    ends(trackerLine(view, columns - columnsOf(discards) - 1, sheet), discards, columns),
     ...(kind === 'squares' ? [] : [[]]),
     row(
       fitted(title('fascist', view.fascistPolicies, fascistSquares, sheet), square.columns * hitlerZoneFrom),
@@ -36,9 +38,13 @@ export function board(view: View, sheet: Sheet): readonly Line[] {
   ];
 }
 
-/** The election tracker, and what happens at its end. */
-export const trackerLine = ({ tracker }: View, { words, ascii }: Sheet): Line =>
-  row(words.board.tracker, ' ', bold(trackerSign(tracker, ascii)), ' ', words.board.chaosNext);
+/** The election tracker, and what happens at its end; the places of an ASCII one move together where room is short. */
+function trackerLine({ tracker }: View, room: number, { words, ascii }: Sheet): Line {
+  const sign = trackerSign(tracker, ascii);
+  const line = (places: string): Line =>
+    row(words.board.tracker, ' ', bold(places), ' ', words.board.chaosNext);
+  return columnsOf(line(sign)) <= room ? line(sign) : line(sign.replaceAll('] [', ']['));
+}
 
 /** How far the tracker has moved. */
 export function trackerSign(count: number, ascii: boolean): string {
@@ -63,7 +69,8 @@ export function track(policy: Policy, laid: number, squares: number, sheet: Shee
   const room = square.columns - 2;
   const boxes = Array.from({ length: squares }, (_, index) => {
     if (index < laid) return box([face(policy, room, sheet)], 'thing', square, [shaded(policy, room)]);
-    if (index === squares - 1) return box(bold(centredText(sheet.words.board.win, room)), 'last', square);
+    if (index === squares - 1)
+      return box(bold(centredText(cut(sheet.words.board.win, room), room)), 'last', square);
     const next = policy === 'fascist' && index === laid;
     const number = centredText(String(index + 1), room);
     return next ? box(bold(number), 'inPlay', square) : box([{ text: number }], 'thing', square);

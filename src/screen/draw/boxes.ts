@@ -50,7 +50,7 @@ interface TileBox {
   readonly place: number;
   readonly policy: Policy;
   readonly open: boolean;
-  /** In its party's colour, which can be told from further away than its word. */
+  /** In its team's colour, which can be told from further away than its word. */
   readonly coloured: boolean;
   readonly picked: boolean;
 }
@@ -59,7 +59,7 @@ interface TileBox {
 export function tileBox({ place, policy, open, coloured, picked }: TileBox, sheet: Sheet): Block {
   const { layout, words } = sheet;
   const columns = tile + Math.max(extra[layout.kind], 0);
-  const shown = open ? words.terms.party[policy] : glyphs.hidden;
+  const shown = open ? words.terms.tile[policy] : glyphs.hidden;
   const face: Line = [{ text: `${place + 1} ${shown}`, weight: 'bold', ...(coloured ? { tone: policy } : {}) }];
   const inside = fitted(row(' '.repeat(Math.max(margins[layout.kind], 1)), face), columns - 2);
   return box(inside, picked ? 'inPlay' : 'thing', { columns, rows: layout.tile });

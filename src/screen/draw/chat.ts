@@ -1,6 +1,6 @@
 import { bold, dim, row, type Ink, type Line } from '../line.ts';
 import { glyphs, rules } from '../glyphs.ts';
-import { wrap } from '../../text/index.ts';
+import { width, wrap } from '../../text/index.ts';
 import type { ChatLine } from '../../table/index.ts';
 import type { Entry } from './feed.ts';
 import type { SafeText } from '../../text/index.ts';
@@ -38,7 +38,7 @@ export const chatPageEntries = (said: readonly ChatLine[], reader: Reader, sheet
 
 function roundHead(round: number, sheet: Sheet): Line {
   const start = `${rules.theirs}${rules.theirs} ${sheet.words.chat.round(round)} `;
-  return dim(start + rules.theirs.repeat(pageColumns(sheet.layout) - start.length));
+  return dim(start + rules.theirs.repeat(pageColumns(sheet.layout) - width(start)));
 }
 
 /** What was said begins with its speaker, a notice with a sign: no name or number can stand in its place. */

@@ -62,11 +62,20 @@ function typed({ typing, draft, sought }: ScreenState, { words: { chat }, layout
 /** From so many columns on that may still be typed, they are counted. */
 const nearlyFull = 40;
 
-/** The keys of what the dock is about. */
-export const keysAsked = (
+/** Keys that work now: of what the dock is about, and beside it. */
+export interface KeysNow {
+  readonly asked: readonly Hint[];
+  readonly beside: readonly Hint[];
+}
+
+/** The keys of a screen, as its dock and its row of keys have them. */
+export function keysNow(
   { state, returnLine }: { readonly state: ScreenState; readonly returnLine: string },
   sheet: Sheet,
-): readonly Hint[] => dockOf(state, returnLine, sheet).keys;
+): KeysNow {
+  const shown = dockOf(state, returnLine, sheet);
+  return { asked: shown.keys, beside: keysBeside(shown, state, sheet) };
+}
 
 /** Below the high pages of lobby and roles the dock is lower, and is as high for all. */
 const isLow = (state: ScreenState): boolean => {
@@ -204,5 +213,6 @@ function others(state: ScreenState, { words, keymap, layout, ascii }: Sheet): re
   if (asking === 'decision' && (during || (plays && hosts))) does.push([keymap.table, 'table']);
   if (asking === 'decision') does.push([keymap.leave, 'leave']);
   if (asking === 'decision' && during && !table.paused) does.push([keymap.privacy, 'privacy']);
+  if (open) does.push([keymap.theme, 'theme'], [keymap.language, 'language']);
   return does;
 }

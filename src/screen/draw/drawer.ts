@@ -2,7 +2,7 @@ import { bold, fitted, row, textOf, type Line } from '../line.ts';
 import { barLine, loud, toEdge } from '../rule.ts';
 import { rules } from '../glyphs.ts';
 import { versionsOf, type Scene, type SecretRow, type Sentence } from '../../words/index.ts';
-import { wrap } from '../../text/index.ts';
+import { fit, wrap } from '../../text/index.ts';
 import type { Layout, LayoutKind } from '../layout.ts';
 import type { Mine } from '../../game/index.ts';
 import type { Sheet } from '../sheet.ts';
@@ -58,6 +58,6 @@ function rowsOf(name: string, sentence: Sentence, count: number, { columns, said
   return Array.from({ length: count }, (_, index) => {
     const last = index === count - 1;
     const line = last ? wrapped.slice(index).join(' ') : (wrapped[index] ?? '');
-    return fitted(row(' ', bold((index === 0 ? name : '').padEnd(label)), line), columns);
+    return fitted(row(' ', bold(fit(index === 0 ? name : '', label)), line), columns);
   });
 }

@@ -1,4 +1,4 @@
-import { bold, fitted, fitting, row, type Line } from '../line.ts';
+import { bold, columnsOf, fitted, fitting, row, type Line } from '../line.ts';
 import { chatColumn } from './talk.ts';
 import { glyphs } from '../glyphs.ts';
 import {
@@ -69,6 +69,9 @@ function afterwards(state: ScreenState, scene: Scene, room: Size, sheet: Sheet):
 /** A head and a line. */
 const leastChat = 2;
 
+/** A role's letter and word; a longer word takes more. */
+const roleColumns = 10;
+
 function roleLine(
   seat: Seat,
   role: Role,
@@ -76,12 +79,14 @@ function roleLine(
   { words: { end, terms } }: Sheet,
 ): Line {
   const tone = role === 'liberal' ? 'liberal' : 'fascist';
+  const roleWord = `${terms.roleLetter[role]} ${terms.roleLoud[role]}`;
+  const gap = Math.max(roleColumns - columnsOf(row(roleWord)), 1);
   const killed = only(story, 'executed').find(({ event }) => event.target === seat);
   return row(
     String(seat + 1).padStart(2),
     seat === me ? bold(glyphs.you) : ' ',
     fitted(seat === me ? bold(nameOf(seat)) : row(nameOf(seat)), 17),
-    [{ text: `${terms.roleLetter[role]} ${terms.roleLoud[role].padEnd(8)}`, weight: 'bold', tone }],
+    [{ text: `${roleWord}${' '.repeat(gap)}`, weight: 'bold', tone }],
     killed ? end.killed(killed.before.round) : '',
   );
 }
@@ -92,7 +97,7 @@ function sessionLine(session: Revealed, sheet: Sheet): Line {
   const put: Line =
     enacted === null
       ? bold(sheet.words.end.vetoed)
-      : [{ text: sheet.words.terms.tileFace[enacted], weight: 'bold', tone: enacted }];
+      : [{ text: sheet.words.terms.letter[enacted], weight: 'bold', tone: enacted }];
   return row(
     String(round).padStart(2),
     ' ',
@@ -116,5 +121,5 @@ function wordLine(word: Word | null, sheet: Sheet): Line {
 const tiles = (policies: readonly Policy[], { words: { terms } }: Sheet): string =>
   (['liberal', 'fascist'] as const)
     .flatMap((kind) => policies.filter((policy) => policy === kind))
-    .map((policy) => terms.tileFace[policy])
+    .map((policy) => terms.letter[policy])
     .join('');

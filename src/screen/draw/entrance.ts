@@ -2,6 +2,7 @@ import { barLine, loud } from '../rule.ts';
 import { bold, fitting, row, type Line } from '../line.ts';
 import { keyRow, typingRow, type Hint } from './keys.ts';
 import { titled } from './header.ts';
+import { tooSmallLine } from './figures.ts';
 import { wrap, type SafeText } from '../../text/index.ts';
 import type { Draft } from '../draft.ts';
 import type { EntranceField, EntranceRefusal } from '../../words/index.ts';
@@ -30,8 +31,9 @@ export function entrance(
     keyRow(keysOf(asks, sheet), [[words.keys.interrupt, 'leave']], sheet),
   ];
   const above = [
-    titled(bold(title), { table, after: where }, sheet),
-    [],
+    ...(layout.kind === 'figures'
+      ? [tooSmallLine(sheet)]
+      : [titled(bold(title), { table, after: where }, sheet), []]),
     ...about.flatMap((told) => wrap(told, columns - 2).map((line) => row(' ', line))),
   ];
   const room = rows - below.length;
@@ -41,7 +43,7 @@ export function entrance(
 function keysOf(asks: EntranceField, { words: { keys } }: Sheet): readonly Hint[] {
   if (asks === 'code') return [[keys.enter, 'give']];
   return [
-    [keys.enter, 'sit'],
+    [keys.enter, asks === 'name' ? 'sit' : 'give'],
     [keys.tab, 'lookOn'],
   ];
 }

@@ -1,7 +1,8 @@
 import { board } from './board.ts';
-import { bold, fitted, fitting, row, type Line } from '../line.ts';
-import { chatColumn, chatPage, feedRows, logColumn, logPage, silence, talkRows } from './talk.ts';
-import { dock, keysAsked } from './dock.ts';
+import { bold, fitted, row, type Line } from '../line.ts';
+import { boardFigures, lobbyFigures } from './figures.ts';
+import { chatColumn, chatPage, logColumn, logPage, silence, talkRows } from './talk.ts';
+import { dock, keysNow } from './dock.ts';
 import { drawer } from './drawer.ts';
 import { ending } from './end.ts';
 import { governmentsColumn } from './history.ts';
@@ -18,7 +19,6 @@ import { roundTable, tableColumns } from './round-table.ts';
 import { sceneOf, surfaceOf, type ScreenState } from '../state.ts';
 import { seatColumns } from './seat-columns.ts';
 import { trackLines } from './track-lines.ts';
-import { wanted } from '../layout.ts';
 import type { Company } from './seat.ts';
 import type { Scene } from '../../words/index.ts';
 import type { Sheet } from '../sheet.ts';
@@ -33,6 +33,8 @@ export interface HostInfo {
   readonly code?: string;
   /** By which a client of SSH knows this machine; null without SSH. */
   readonly fingerprint: string | null;
+  /** By which a browser knows this machine; absent where pages come plainly. */
+  readonly certificate?: string;
 }
 
 /** What is drawn of one person's screen. */
@@ -68,7 +70,7 @@ function boardLines(state: ScreenState, scene: Scene, rows: number, sheet: Sheet
   };
   switch (sheet.layout.kind) {
     case 'figures':
-      return figureLines(state, scene, rows, sheet);
+      return boardFigures(state, scene, rows, sheet);
     case 'round':
       return [header(scene, update, sheet), ...aroundTheTable(state, company, rows - 1)];
     case 'lines':
@@ -122,17 +124,6 @@ const gap = 3;
 /** With their heads and note. */
 const mostGovernments = 10;
 
-/** Where there is no room for a board: what a larger window would give, the game in figures, and the newest talk. */
-function figureLines(state: ScreenState, scene: Scene, rows: number, sheet: Sheet): readonly Line[] {
-  const { layout, words } = sheet;
-  const lines = [
-    fitting(words.tooSmall(wanted, layout.window), layout.window.columns),
-    row(words.board.figures(scene.view)),
-    fitting(words.board.pair(scene.view, scene.nameOf), layout.columns),
-  ];
-  return [...lines, ...feedRows(state, scene, rows - lines.length, sheet)];
-}
-
 /** What lies over the board in so many rows, with row 1; null where the board is to be seen. */
 export function pageOver(drawn: Drawn, scene: Scene | null, rows: number, sheet: Sheet): Scroll | null {
   const { state, host, returnLine } = drawn;
@@ -144,9 +135,12 @@ export function pageOver(drawn: Drawn, scene: Scene | null, rows: number, sheet:
   if (page === 'chat') return under(chatPage(state, rows - 1, sheet));
   if (page === 'way-back') return under(wayBackPage(state, rows - 1, sheet));
   if (page === 'invite' && host !== null) return under(invitePage(state, host, rows - 1, sheet));
-  if (page === 'help') return under(helpPage(state, keysAsked(drawn, sheet), rows - 1, sheet));
+  if (page === 'help') return under(helpPage(state, keysNow(drawn, sheet), rows - 1, sheet));
   if (scene === null) {
-    return under(still(lobbyPage(state, { host, returnLine }, rows - 1, sheet)));
+    const ways = { host, returnLine };
+    return sheet.layout.kind === 'figures'
+      ? still(lobbyFigures(state, ways, rows, sheet))
+      : under(still(lobbyPage(state, ways, rows - 1, sheet)));
   }
   const { ending: over, mine } = scene.view;
   switch (page) {

@@ -51,19 +51,17 @@ const conflictOf = ({ contradicts }: Government, { ascii }: Sheet): Line =>
 function putWord({ put }: Government, { words: { terms, history } }: Sheet): Line {
   if (put === null) return row(glyphs.dot);
   if (put === 'veto') return row(history.veto);
-  return [{ text: `${terms.tileFace[put.policy]}${put.count}`, weight: 'bold', tone: put.policy }];
+  return [{ text: `${terms.letter[put.policy]}${put.count}`, weight: 'bold', tone: put.policy }];
 }
 
 const tiles = (said: readonly Policy[] | null, { words: { terms } }: Sheet): string =>
-  said === null ? '' : said.map((policy) => terms.tileFace[policy]).join('');
+  said === null ? '' : said.map((policy) => terms.letter[policy]).join('');
 
 /** What came of a candidacy. Chaos says by itself that the tracker was at its end. */
 export function followedWords({ followed }: Government, sheet: Sheet): string {
   const isChaos = followed.some(({ type }) => type === 'chaos');
-  return followed
-    .filter(({ type }) => !isChaos || (type !== 'rejected' && type !== 'vetoed'))
-    .map((one) => followedWord(one, sheet))
-    .join(', ');
+  const told = followed.filter(({ type }) => !isChaos || (type !== 'rejected' && type !== 'vetoed'));
+  return sheet.words.history.listed(told.map((one) => followedWord(one, sheet)));
 }
 
 function followedWord(one: Followed, sheet: Sheet): string {
@@ -74,7 +72,7 @@ function followedWord(one: Followed, sheet: Sheet): string {
     case 'vetoed':
       return history.tracker(false, one.tracker);
     case 'chaos':
-      return history.chaos(`${terms.tileFace[one.policy]}${one.count}`);
+      return history.chaos(`${terms.letter[one.policy]}${one.count}`);
     case 'not-hitler':
       return history.notHitler(one.seat);
     case 'investigated':

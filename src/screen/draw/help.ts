@@ -4,14 +4,15 @@ import { pageOf, scrolledDown, type Scroll } from './page.ts';
 import { sceneOf, type ScreenState } from '../state.ts';
 import { wrap } from '../../text/index.ts';
 import type { Hint } from './keys.ts';
+import type { KeysNow } from './dock.ts';
 import type { HelpTopic, Scene } from '../../words/index.ts';
 import type { Sheet } from '../sheet.ts';
 
 /**
  * What goes on, the keys, this board's powers, the marks and a tip, as much as fits into so many rows, and below them
- * what words mean; `asked`: the keys of the dock.
+ * what words mean.
  */
-export function helpPage(state: ScreenState, asked: readonly Hint[], rows: number, sheet: Sheet): Scroll {
+export function helpPage(state: ScreenState, keys: KeysNow, rows: number, sheet: Sheet): Scroll {
   const { help } = sheet.words;
   const { said } = sheet.layout;
   const scene = sceneOf(state);
@@ -20,7 +21,7 @@ export function helpPage(state: ScreenState, asked: readonly Hint[], rows: numbe
   const first = squeezed(
     [
       headlined(now.head, wrap(`${now.head}   ${now.says}`, said)),
-      ...keysAndBoard(scene, asked, sheet).map(columns),
+      ...keysAndBoard(state, keys, sheet).map(columns),
       labelled(help.label.marks, packed(help.marks(scene).map(mark), said - labelColumns)),
       labelled(
         help.label.tip,
@@ -30,12 +31,20 @@ export function helpPage(state: ScreenState, asked: readonly Hint[], rows: numbe
     rows - 1,
   );
   const words = help.words.flatMap((word) => explanation(word, said - labelColumns));
-  const body = [...first, [], ...labelled(help.label.words, words)];
+  const body = [...first, [], ...labelled(help.label.words, words), ...rulesIn(sheet)];
   const shown = scrolledDown(body, rows - 1, state.scroll);
   return pageOf(help.head, shown.furthest > 0 ? help.keys : '', shown, sheet);
 }
 
-function topicOf({ update: { table, view } }: ScreenState): HelpTopic {
+/** All the rules, each chapter below an empty row. */
+const rulesIn = ({ words: { rules }, layout: { said } }: Sheet): readonly Line[] =>
+  rules.whole.flatMap(({ kind, text }): readonly Line[] => {
+    if (kind === 'says') return wrap(text, said).map((line) => row(line));
+    return kind === 'row' ? [row('  ', text)] : [[], row(bold(text))];
+  });
+
+/** What goes on, as help sees it. */
+export function topicOf({ update: { table, view } }: ScreenState): HelpTopic {
   if (table.stage === 'lobby' || view === null) return 'lobby';
   if (table.stage !== 'playing') return 'over';
   return table.looking ? 'roles' : view.phase;
@@ -51,9 +60,9 @@ function labelled(label: string, lines: readonly Line[]): readonly Line[] {
 const headlined = (head: string, lines: readonly string[]): readonly Line[] =>
   lines.map((line, index) => (index === 0 ? row(bold(head), line.slice(head.length)) : row(line)));
 
-/** A word with what it means; the word is what stands before the colon. */
+/** A word with what it means; the word is what stands before the colon, which is wide in Chinese. */
 const explanation = (text: string, columns: number): readonly Line[] =>
-  headlined(text.slice(0, text.indexOf(':')), wrap(text, columns));
+  headlined(text.slice(0, text.search(/[:：]/)), wrap(text, columns));
 
 const mark = ([sign, meaning]: readonly [string, string]): Line => row(bold(sign), ` ${meaning}`);
 
@@ -94,63 +103,52 @@ const columns = (all: readonly Column[]): readonly Line[] =>
     row(...all.map(({ width, lines }) => fitted(lines[index] ?? [], width))),
   );
 
-/** Columns side by side; where there is no room for all three, the keys of the moment stand in the row of keys alone. */
-function keysAndBoard(
-  scene: Scene | null,
-  asked: readonly Hint[],
-  sheet: Sheet,
-): readonly (readonly Column[])[] {
+/** Columns side by side; where there is no room for all, the keys of the moment stand in the row of keys alone. */
+function keysAndBoard(state: ScreenState, keys: KeysNow, sheet: Sheet): readonly (readonly Column[])[] {
   const { help } = sheet.words;
-  const now = {
-    width: 21,
-    lines: [
-      bold(help.keysNow),
-      ...packed(
-        asked.map((key) => hint(key, sheet)),
-        20,
-      ),
-    ],
-  };
-  const always = { width: 25, lines: [bold(help.keysAlways), ...alwaysKeys(sheet)] };
-  const board = { width: 31, lines: scene === null ? [] : boardLines(scene, sheet) };
+  const scene = sceneOf(state);
+  const asked = keys.asked.map((key) => hint(key, sheet));
+  const now = { width: 21, lines: [bold(help.keysNow), ...packed(asked, 20)] };
+  const always = { width: 25, lines: [bold(help.keysAlways), ...alwaysKeys(state, keys.beside, sheet)] };
+  const board = scene === null ? [] : [{ width: 31, lines: boardLines(scene, sheet) }];
   const { said } = sheet.layout;
-  if (now.width + always.width + board.width <= said) return [[now, always, board]];
-  return always.width + board.width <= said ? [[always, board]] : [[always], [board]];
+  const fit = (side: readonly Column[]): boolean => side.reduce((sum, { width }) => sum + width, 0) <= said;
+  if (fit([now, always, ...board])) return [[now, always, ...board]];
+  return fit([always, ...board]) ? [[always, ...board]] : [[always], board];
 }
 
 const hint = ([keys, use]: Hint, { words }: Sheet): Line => row(bold(keys), ` ${words.keys.does[use]}`);
 
-/** The keys that work nearly always, two in a row. */
-function alwaysKeys(sheet: Sheet): readonly Line[] {
+/** The keys that work nearly always, two in a row: in a game its own, before and after it those beside the dock. */
+function alwaysKeys(state: ScreenState, beside: readonly Hint[], sheet: Sheet): readonly Line[] {
   const { keymap, words } = sheet;
   const { space, tab } = words.keys;
-  const pairs: readonly (readonly [Hint, Hint])[] = [
-    [
-      [keymap.talk, 'talk'],
-      [keymap.claim, 'claim'],
-    ],
-    [
-      [keymap.history, 'history'],
-      [keymap.log, 'log'],
-    ],
-    [
-      [space, 'mine'],
-      [keymap.board, 'board'],
-    ],
-    [
-      [tab, 'chat'],
-      [keymap.table, 'table'],
-    ],
-    [
-      [keymap.help, 'help'],
-      [keymap.leave, 'leave'],
-    ],
-  ];
-  return pairs.map(([left, right]) => row(fitted(hint(left, sheet), 11), hint(right, sheet)));
+  const { table, view } = state.update;
+  const hints: readonly Hint[] =
+    table.stage === 'playing'
+      ? [
+          [keymap.talk, 'talk'],
+          [keymap.claim, 'claim'],
+          [keymap.history, 'history'],
+          [keymap.log, 'log'],
+          [space, 'mine'],
+          [keymap.board, 'board'],
+          [tab, 'chat'],
+          [keymap.table, 'table'],
+          [keymap.help, 'help'],
+          [keymap.leave, 'leave'],
+          [keymap.theme, 'theme'],
+          [keymap.language, 'language'],
+        ]
+      : [...beside, ...(view === null ? [] : ([[keymap.log, 'log']] as const)), [tab, 'chat']];
+  const drawn = hints.map((key) => hint(key, sheet));
+  const left = drawn.filter((_, index) => index % 2 === 0);
+  const width = Math.max(11, ...left.map((key) => columnsOf(key) + 1));
+  return left.map((key, index) => row(fitted(key, width), drawn[2 * index + 1] ?? []));
 }
 
 /** What the squares of this board bring, those with the same power in one line. */
-function boardLines({ view, players }: Scene, { words: { help } }: Sheet): readonly Line[] {
+export function boardLines({ view, players }: Scene, { words: { help } }: Sheet): readonly Line[] {
   const square = (index: number): string => String(index + 1);
   const line = (squares: readonly number[], brings: string): Line =>
     row(fitted(bold(squares.map(square).join(' ')), 7), brings);

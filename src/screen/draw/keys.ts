@@ -52,12 +52,13 @@ const hints = (all: readonly Hint[], { words }: Sheet): Line =>
 
 /** What a tap on a hint presses; undefined where it names several keys. */
 export function pressOf([name, use]: Hint, { keys }: Pick<Words, 'keys'>): Press | undefined {
-  const { enter, escape, space, tab, does } = keys;
+  const { enter, escape, space, tab, interrupt, does } = keys;
   const named = new Map([
     [enter, 'enter'],
     [escape, 'escape'],
     [space, 'space'],
     [tab, 'tab'],
+    [interrupt, 'ctrl-c'],
   ]);
   const key = named.get(name) ?? (name.length === 1 ? name : undefined);
   return key === undefined ? undefined : { key, label: does[use] };

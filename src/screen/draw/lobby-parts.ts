@@ -12,8 +12,23 @@ export const dealt = ({ seats }: TableState, { words: { lobby } }: Sheet): reado
   row(lobby.board(seats.length)),
 ];
 
+/** How far a lobby is, with who the viewer is in it and without. */
+export function stageOf(
+  { update }: ScreenState,
+  { words: { lobby, board } }: Sheet,
+): readonly [long: string, short: string] {
+  const { table, viewer, hosts } = update;
+  const stage = lobby.stage(table.seats.length, table.spectators);
+  const you =
+    viewer === null ? board.spectator : board.you(viewer, (seat) => table.seats[seat]?.name ?? '', hosts);
+  return [`${stage} ${glyphs.dot} ${you}`, stage];
+}
+
+/** A seat of a lobby with all of it, without how they came, or with the sign at those who aren't ready alone. */
+export type SeatRoom = 'wide' | 'narrow' | 'bare';
+
 /** A seat of a lobby: who sits there and whether they are ready; where there is room, what else of them. */
-export function seatLine(seat: Seat, state: ScreenState, room: 'wide' | 'narrow', sheet: Sheet): Line {
+export function seatLine(seat: Seat, state: ScreenState, room: SeatRoom, sheet: Sheet): Line {
   const { update, seat: picked } = state;
   const { table, viewer } = update;
   const { lobby, terms } = sheet.words;
@@ -25,14 +40,13 @@ export function seatLine(seat: Seat, state: ScreenState, room: 'wide' | 'narrow'
   const waited = !sitter.ready && !hosts;
   const absence = sitter.away ? terms.mark.away : sitter.bot ? terms.mark.bot : null;
   const ready = row(waited ? pendingSign(sheet.ascii) : lobby.ready);
-  const who = row(
-    number,
-    mine ? glyphs.you : ' ',
-    fitted(mine ? bold(sitter.name) : row(sitter.name), 17),
-    ...(room === 'narrow'
-      ? [fitted(absence === null ? ready : row(absence), 6)]
-      : [fitted(ready, 7), absence ?? (hosts ? lobby.runsIt : cameBy(sitter, sheet))]),
-  );
+  const about = {
+    wide: [fitted(ready, 7), absence ?? (hosts ? lobby.runsIt : cameBy(sitter, sheet))],
+    narrow: [fitted(absence === null ? ready : row(absence), 6)],
+    bare: [],
+  }[room];
+  const name = fitted(mine ? bold(sitter.name) : row(sitter.name), 17);
+  const who = row(number, mine ? glyphs.you : ' ', name, ...about);
   const sign = row([{ text: waited ? glyphs.awaited : ' ', weight: 'bold', tone: 'turn' }]);
   const drawn = picked === seat ? inverse(row(glyphs.picked, textOf(who))) : row(sign, who);
   return pressing(drawn, seatPress(seat, state));

@@ -1,7 +1,7 @@
 import { bold, fitting, row, type Line } from '../line.ts';
-import { isReadable } from '../ways.ts';
+import { isReadable, waysBack } from '../ways.ts';
 import { wayIn, type Sentence, type WayThrough } from '../../words/index.ts';
-import { width } from '../../text/index.ts';
+import { fit, width } from '../../text/index.ts';
 import type { HostInfo } from './frame.ts';
 import type { ScreenState } from '../state.ts';
 import type { Sheet } from '../sheet.ts';
@@ -26,7 +26,12 @@ export function waysLines(
   const { doors } = state.update.table;
   const said = (sentence: Sentence): Line => row(' ', fitting(sentence, columns - 1));
   if (host === null) {
-    const back = returnLine === '' ? [] : labelled(lobby.comeBack, returnLine, sheet.layout.said);
+    const back =
+      returnLine !== ''
+        ? labelled(lobby.comeBack, returnLine, sheet.layout.said)
+        : state.came?.door !== 'browser' && waysBack(state).length > 0
+          ? [said(lobby.noteWayBack(sheet.keymap.wayBack))]
+          : [];
     return [...back, ...(isReadable(state) ? [said(lobby.notEncrypted)] : [])];
   }
   const [likely] = host.addresses;
@@ -48,11 +53,11 @@ const label = 9;
 /** A command after its name, or below the margin in as many rows as it takes. */
 export const labelled = (name: string, command: string, columns: number): readonly Line[] =>
   1 + label + width(command) <= columns + 1
-    ? [row(' ', name.padEnd(label), bold(command))]
+    ? [row(' ', fit(name, label), bold(command))]
     : unlabelled(command, columns);
 
 /** A command that is to be typed or copied: cut anywhere, but never short. */
-const unlabelled = (command: string, columns: number): readonly Line[] =>
+export const unlabelled = (command: string, columns: number): readonly Line[] =>
   Array.from({ length: Math.ceil(command.length / columns) }, (_, index) =>
     row(' ', bold(command.slice(index * columns, (index + 1) * columns))),
   );

@@ -1,11 +1,10 @@
 import { bold, columnsOf, ends, fitted, row, type Line } from '../line.ts';
 import { chatColumn } from './talk.ts';
-import { dealt, seatLine } from './lobby-parts.ts';
-import { fit } from '../../text/index.ts';
-import { glyphs } from '../glyphs.ts';
+import { dealt, seatLine, stageOf } from './lobby-parts.ts';
+import { fit, width } from '../../text/index.ts';
 import { headed } from '../rule.ts';
 import { labelled, lineTo, waysLines, type Ways } from './lobby-ways.ts';
-import { maxPlayers, type Seat } from '../../game/index.ts';
+import { maxPlayers } from '../../game/index.ts';
 import { narrowLobby } from './narrow-lobby.ts';
 import { qrLines } from './qr.ts';
 import { usual } from '../layout.ts';
@@ -14,21 +13,17 @@ import type { ScreenState } from '../state.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Size } from '../terminal/size.ts';
 
-/** Row 1 of a lobby. */
-export function lobbyTitle({ update }: ScreenState, sheet: Sheet): Line {
-  const { table, viewer, hosts } = update;
-  const { lobby, board } = sheet.words;
-  const nameOf = (seat: Seat): string => table.seats[seat]?.name ?? '';
-  const you = viewer === null ? board.spectator : board.you(viewer, nameOf, hosts);
-  const stage = `${lobby.stage(table.seats.length, table.spectators)} ${glyphs.dot} ${you}`;
-  const whose = table.host === null ? '' : `  ${lobby.tableOf(nameOf(table.host))}`;
+/** Row 1 of a lobby; whose table it is, where there is room for that. */
+export function lobbyTitle(state: ScreenState, sheet: Sheet): Line {
+  const { table } = state.update;
+  const host = table.host === null ? undefined : table.seats[table.host];
+  const [stage] = stageOf(state, sheet);
+  const whose = host === undefined ? '' : `  ${sheet.words.lobby.tableOf(host.name)}`;
   const { columns } = sheet.layout;
-  const left = Math.max(columns - 3 - stage.length, 1);
-  return row(
-    ' ',
-    ends(row(bold(fit(table.name, Math.min(left, 40)).trimEnd()), whose), row(stage), columns - 2),
-    ' ',
-  );
+  const left = Math.max(columns - 3 - width(stage), 1);
+  const name = fit(table.name, Math.min(left, 40)).trimEnd();
+  const title = row(bold(name), width(name + whose) <= left ? whose : '');
+  return row(' ', ends(title, row(stage), columns - 2), ' ');
 }
 
 /** How to join, who sits where, and what is said meanwhile, in so many rows: all of the page but its first. */

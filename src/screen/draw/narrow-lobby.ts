@@ -10,30 +10,42 @@ import type { Sheet } from '../sheet.ts';
 export function narrowLobby(state: ScreenState, ways: Ways, rows: number, sheet: Sheet): readonly Line[] {
   const { layout, words } = sheet;
   const { table } = state.update;
-  const isTiny = layout.kind === 'figures';
-  const way = waysLines(ways, state, layout.said, sheet);
-  const above = isTiny
-    ? [...way.slice(0, 1), ...seatColumns(state, Math.floor(layout.said / 2), sheet)]
-    : [
-        ...way,
-        ...(table.together ? [row(' ', words.lobby.together)] : []),
-        row(' ', headed(words.board.seats, layout.said - 1)),
-        ...seatColumns(state, Math.floor(layout.said / 2), sheet),
-        ...dealt(table, sheet).map((line) => row('  ', line)),
-      ];
+  const above = [
+    ...waysLines(ways, state, layout.said, sheet),
+    ...(table.together ? [row(' ', words.lobby.together)] : []),
+    row(' ', headed(words.board.seats, layout.said - 1)),
+    ...lobbySeats(state, sheet),
+    ...dealt(table, sheet).map((line) => row('  ', line)),
+  ];
+  return withChatBeneath(above, state, rows, sheet);
+}
+
+/** Lines with the chat beneath where there is room, in so many rows. */
+export function withChatBeneath(
+  above: readonly Line[],
+  state: ScreenState,
+  rows: number,
+  sheet: Sheet,
+): readonly Line[] {
   const left = rows - above.length;
-  const chat = left < 2 ? [] : chatColumn(state, layout.said - 1, left - 1, sheet);
+  const chat = left < 2 ? [] : chatColumn(state, sheet.layout.said - 1, left - 1, sheet);
   return [...above, ...chat.map((line) => row(' ', line))].slice(0, rows);
 }
 
-function seatColumns(state: ScreenState, columns: number, sheet: Sheet): readonly Line[] {
+/** The seats of a lobby in two columns. */
+export function lobbySeats(state: ScreenState, sheet: Sheet): readonly Line[] {
   const { capacity } = state.update.table;
   const half = Math.ceil(capacity / 2);
+  const columns = Math.floor(sheet.layout.said / 2);
+  const room = columns < narrowSeat ? 'bare' : 'narrow';
   return Array.from({ length: half }, (_, seat) =>
     row(
       ' ',
-      fitted(seatLine(seat, state, 'narrow', sheet), columns),
-      seat + half < capacity ? seatLine(seat + half, state, 'narrow', sheet) : '',
+      fitted(seatLine(seat, state, room, sheet), columns),
+      seat + half < capacity ? seatLine(seat + half, state, room, sheet) : '',
     ),
   );
 }
+
+/** The columns of a narrow seat's line. */
+const narrowSeat = 27;

@@ -20,7 +20,7 @@ export function seatColumns(company: Company): readonly Line[] {
   ];
 }
 
-/** A seat in 29 columns: what it voted, or that it is away or a bot's, and whether it is proven not to be Hitler. */
+/** A seat in 29 columns, or where placards are wide in 30: what it voted, or that it is away or a bot's, and whether it is proven not to be Hitler. */
 function cell(seat: Seat, company: Company): Line {
   const { mark, notHitlerSign } = company.sheet.words.terms;
   const { view } = company.scene;

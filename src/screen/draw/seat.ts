@@ -1,7 +1,7 @@
 import { bold, fitted, inverse, pressing, row, textOf, type Line, type Press } from '../line.ts';
-import { fit } from '../../text/index.ts';
+import { fit, width } from '../../text/index.ts';
 import { glyphs, pendingSign } from '../glyphs.ts';
-import type { Mark, Scene } from '../../words/index.ts';
+import type { Mark, Scene, Terms } from '../../words/index.ts';
 import type { Seat, View } from '../../game/index.ts';
 import type { Sheet } from '../sheet.ts';
 import type { TableState } from '../../table/index.ts';
@@ -23,6 +23,13 @@ export const youSign: Line = [{ text: glyphs.you, weight: 'bold', tone: 'turn' }
 /** The columns that a name has. */
 const nameColumns = 16;
 
+/** The columns of a placard: an office's letter, or its character of two columns, between brackets. */
+export const placardColumns = ({ placard }: Terms): number =>
+  2 + Math.max(width(placard.president), width(placard.chancellor));
+
+/** The columns of a seat up to the end of its name: sign, placard, number, the viewer's sign, name. */
+export const sitterColumns = (terms: Terms): number => placardColumns(terms) + 4 + nameColumns;
+
 /** A seat's name, bold where it is the viewer's. */
 export function nameOf(seat: Seat, { scene }: Company): Line {
   const name = fit(scene.nameOf(seat), nameColumns).trimEnd();
@@ -43,7 +50,7 @@ export function signOf(seat: Seat, { scene: { view }, picked }: Company): Line {
 export function seatLine(seat: Seat, company: Company, after: Line): Line {
   const line = row(
     signOf(seat, company),
-    bold(shortPlacard(seat, company)),
+    bold(fit(shortPlacard(seat, company), placardColumns(company.sheet.words.terms))),
     String(seat + 1).padStart(2),
     seat === company.scene.me ? youSign : ' ',
     fitted(nameOf(seat, company), nameColumns),
@@ -71,11 +78,11 @@ export function placardOf(seat: Seat, view: View): Placard | null {
 
 /** Candidates in round brackets, those in office in square ones, the last elected pair without, the dead crossed. */
 function shortPlacard(seat: Seat, { scene: { view }, sheet: { words } }: Company): string {
-  if (!view.living.includes(seat)) return ` ${glyphs.dead} `;
+  if (!view.living.includes(seat)) return ` ${glyphs.dead}`;
   const placard = placardOf(seat, view);
-  if (placard === null) return '   ';
+  if (placard === null) return '';
   const letter = words.terms.placard[placard.office];
-  return { stands: `(${letter})`, inOffice: `[${letter}]`, was: ` ${letter.toLowerCase()} ` }[placard.how];
+  return { stands: `(${letter})`, inOffice: `[${letter}]`, was: ` ${letter.toLowerCase()}` }[placard.how];
 }
 
 /** What a seat voted; while a vote is under way, whether it has. */

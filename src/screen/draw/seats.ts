@@ -1,7 +1,8 @@
-import { ballotOf, markOf, seatLine, type Company } from './seat.ts';
+import { ballotOf, markOf, seatLine, sitterColumns, type Company } from './seat.ts';
 import { bold, dim, ends, fitted, row, type Line } from '../line.ts';
 import { glyphs, outlines } from '../glyphs.ts';
 import { lettersOf, recentVotes, roundsOf } from './recent.ts';
+import type { Terms } from '../../words/index.ts';
 
 /** A line about what is next and a row for each seat, in the order of play; where there is room, with the last ballots. */
 export function seats(company: Company): readonly Line[] {
@@ -15,9 +16,9 @@ export function seats(company: Company): readonly Line[] {
     ];
   const votes = recentVotes(company.scene.story);
   const head = row(
-    ' '.repeat(24),
-    fitted(row(words.board.now), 5),
-    fitted(row(words.board.mark), 7),
+    ' '.repeat(sitterColumns(words.terms) + 1),
+    fitted(row(words.board.now), ballotColumns + 1),
+    fitted(row(words.board.mark), markColumns(words.terms) + 1),
     roundsOf(votes, sheet),
   );
   return [
@@ -29,8 +30,13 @@ export function seats(company: Company): readonly Line[] {
   ];
 }
 
-/** The columns of a list without ballots. */
+/** The columns of a list without the last ballots. */
 export const listColumns = 35;
+
+const ballotColumns = 4;
+
+/** A mark has what is left behind sitter and ballot, with a blank before each: a wide placard takes a column of it. */
+const markColumns = (terms: Terms): number => listColumns - sitterColumns(terms) - ballotColumns - 2;
 
 /** Heads the seats: that they are in order, and who stands next. */
 export function nextLine(company: Company, columns: number, order = ''): Line {
@@ -45,11 +51,12 @@ export const nextPresident = ({ scene: { view, nameOf }, sheet: { words } }: Com
 
 const about = (seat: number, company: Company): Line => {
   const mark = markOf(seat, company);
+  const { terms } = company.sheet.words;
   return row(
     ' ',
-    fitted(ballotOf(seat, company), 4),
+    fitted(ballotOf(seat, company), ballotColumns),
     ' ',
-    fitted(row(mark === null ? '' : company.sheet.words.terms.mark[mark]), 6),
+    fitted(row(mark === null ? '' : terms.mark[mark]), markColumns(terms)),
   );
 };
 

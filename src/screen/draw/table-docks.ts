@@ -69,10 +69,11 @@ export function tableDock(state: ScreenState, concern: TableConcern, returnLine:
   }
 }
 
-function linkLost(state: ScreenState, returnLine: string, { words: { table } }: Sheet): Panel {
+function linkLost(state: ScreenState, returnLine: string, { words: { table }, keymap }: Sheet): Panel {
   const { link, update } = state;
   if (link === null) throw new Error('the link holds');
-  return table.linkLost(link, update.viewer, returnLine, otherDoors(state));
+  const key = waysBack(state).length > 0 ? keymap.wayBack : null;
+  return table.linkLost(link, update.viewer, { line: returnLine, others: otherDoors(state), key });
 }
 
 /** A bar, buttons and who deals. */

@@ -1,6 +1,7 @@
 import { bold, columnsOf, row, type Line } from '../line.ts';
 import { glyphs } from '../glyphs.ts';
 import { ballots as kinds, type Ballot, type Seat } from '../../game/index.ts';
+import { fit } from '../../text/index.ts';
 import type { NameOf } from '../../words/index.ts';
 import type { Sheet } from '../sheet.ts';
 
@@ -28,7 +29,7 @@ function rowsWith(
 ): readonly [Line, Line] {
   const sides = kinds.map((kind) => {
     const seats = ballots.flatMap((ballot, seat) => (ballot === kind ? [seat] : []));
-    const label = sheet.words.terms.ballot[kind].padEnd(5);
+    const label = fit(sheet.words.terms.ballot[kind], 5);
     return { label, seats, bar: `${glyphs.bar.repeat(seats.length)} ${seats.length}` };
   });
   const width = Math.max(...sides.map(({ bar }) => bar.length)) + gap;

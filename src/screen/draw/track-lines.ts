@@ -1,4 +1,5 @@
-import { bold, columnsOf, fitted, row, textOf, type Line } from '../line.ts';
+import { bold, columnsOf, fitted, row, type Line } from '../line.ts';
+import { cut, width } from '../../text/index.ts';
 import { fascistSquares, liberalSquares, type Policy, type View } from '../../game/index.ts';
 import { powerCells, track, trackerSign } from './board.ts';
 import type { Sheet } from '../sheet.ts';
@@ -31,17 +32,20 @@ function trackLine(policy: Policy, laid: number, squares: number, sheet: Sheet):
   return row(fitted([{ text: `${name} ${laid}/${squares}`, weight: 'bold', tone: policy }], label), line);
 }
 
-/** Of a used power who used it on whom, else its name; the next one is bold. */
+/** Of a used power who used it on whom, else its name, cut to its square where not all are short; the next one is bold. */
 function powersLine(view: View, sheet: Sheet): Line {
   const { layout, words } = sheet;
-  const cells = powerCells(view, sheet).map(([name, about], index) => {
-    const text = view.usedPowers[index] ? about : name;
-    const cell = row(' '.repeat(Math.max(layout.square.columns - 1 - columnsOf(row(text)), 0)), text, ' ');
-    return index === view.fascistPolicies ? bold(textOf(cell)) : cell;
-  });
-  return row(
-    fitted(row(words.board.powers), label),
-    ...cells.slice(0, -1),
-    words.terms.veto.replaceAll(' ', ''),
-  );
+  const square = layout.square.columns - 1;
+  const texts = powerCells(view, sheet).map(([name, about], index) => (view.usedPowers[index] ? about : name));
+  const line = (shown: (text: string) => string): Line =>
+    row(
+      fitted(row(words.board.powers), label),
+      ...texts.slice(0, -1).map((text, index) => {
+        const cell = `${' '.repeat(Math.max(square - width(shown(text)), 0))}${shown(text)} `;
+        return index === view.fascistPolicies ? bold(cell) : row(cell);
+      }),
+      words.terms.veto.replaceAll(' ', ''),
+    );
+  const whole = line((text) => text);
+  return columnsOf(whole) < left ? whole : line((text) => cut(text, square));
 }

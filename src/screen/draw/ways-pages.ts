@@ -1,5 +1,5 @@
 import { longest } from '../account/in-words.ts';
-import { labelled, lineTo } from './lobby-ways.ts';
+import { labelled, lineTo, unlabelled } from './lobby-ways.ts';
 import { pageColumns } from '../layout.ts';
 import { pageOf, scrolledDown, type Scroll } from './page.ts';
 import { row, type Line } from '../line.ts';
@@ -28,11 +28,14 @@ export function invitePage(state: ScreenState, host: HostInfo, rows: number, she
     ...doors.flatMap((way) => labelled(lobby.doors[way.door], lineTo(way, address, host), columns)),
     [],
   ]);
-  const { code, fingerprint } = host;
+  const { code, fingerprint, certificate } = host;
   const body = [
     ...lines,
     ...(code === undefined ? [] : said(ways.invite.code(code), columns)),
     ...(fingerprint === null ? [] : labelled(lobby.hostKey, fingerprint, columns)),
+    ...(certificate === undefined
+      ? []
+      : [...said(ways.invite.certificate, columns), ...unlabelled(certificate, columns)]),
     ...said(longest(host.onlyHere ? lobby.onlyHere : lobby.readable(doors)), columns),
   ];
   return pageOf(ways.invite.head, ways.keys, scrolledDown(body, rows - 1, state.scroll), sheet);

@@ -1,8 +1,9 @@
 import { chatRoom } from '../../text/index.ts';
+import { claimIn } from './claim-in.ts';
 import { draftText, edited, emptyDraft, inserted } from '../draft.ts';
 import { to, type Step } from '../effects.ts';
 import { partedBy, whyMute, type ScreenState } from '../state.ts';
-import type { Claim } from '../../game/index.ts';
+import { wordsIn } from '../../words/index.ts';
 import type { Key } from '../terminal/keys.ts';
 
 /** Keys become letters, unless the viewer has to be silent. */
@@ -22,7 +23,7 @@ export function typing(state: ScreenState, key: Key): Step {
   if (text === '') return to({ ...state, typing: null, draft: emptyDraft });
   const reason = whyMute(state);
   if (reason !== null) return to({ ...state, note: { reason } });
-  const claim = claimIn(text, state.update.claims);
+  const claim = claimIn(text, state.update.claims, wordsIn(state.edition).terms.letter);
   if (claim) return to({ ...state, typing: null, draft: emptyDraft }, { type: 'claim', claim });
   return to({ ...state, typing: null, draft: emptyDraft, scroll: 0 }, { type: 'say', text });
 }
@@ -34,18 +35,6 @@ function written(state: ScreenState, key: Key): ScreenState {
   const isWhole = draftText(draft).length >= draftText(state.draft).length + (inserted(key)?.length ?? 0);
   if (inserted(key) === null || isWhole) return { ...state, draft };
   return { ...state, draft, note: { reason: key.name === 'paste' ? 'cut' : 'too-long' } };
-}
-
-/** The open claim that somebody types instead of choosing it: the letters of its tiles, in any order for a hand. */
-export function claimIn(text: string, claims: readonly Claim[]): Claim | undefined {
-  const typed = text.toLowerCase();
-  if (!/^[lf]{2,3}$/.test(typed)) return undefined;
-  const inOrder = [...typed].toSorted().join('');
-  return claims.find((claim) => {
-    if (claim.about === 'investigation') return false;
-    const letters = claim.policies.map(([letter]) => letter).join('');
-    return claim.about === 'peek' ? letters === typed : [...letters].toSorted().join('') === inOrder;
-  });
 }
 
 /** What wasn't heard becomes the draft again, unless the next one is begun. */

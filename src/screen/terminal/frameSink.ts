@@ -3,20 +3,15 @@ import { paced, type After, type Paced } from './pace.ts';
 import type { TerminalSession } from './session.ts';
 import { layoutSize, visibleSize, type Size } from './size.ts';
 import { tailOf } from './tail.ts';
-import { hasTitle } from './terminal.ts';
 import { padded } from './padding.ts';
 
 /** Milliseconds between two frames: 30 a second. */
 export const FRAME_INTERVAL = 34;
 
-/** Controls, what is invisible or unassigned, and line breaks. */
-const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
-
 const BEGIN_SYNCHRONIZED = '\u001b[?2026h';
 const END_SYNCHRONIZED = '\u001b[?2026l';
 const ERASE_LINE = '\u001b[K';
 const ERASE_BELOW = '\u001b[J';
-const titling = (title: string): string => `\u001b]2;${title}\u001b\\`;
 const at = (row: number, column = 1): string => `\u001b[${row};${column}H`;
 
 /**
@@ -36,8 +31,6 @@ export class FrameSink {
   #frame: readonly string[] = [];
   /** The lines that the terminal shows, as Ink wrote them; undefined when nobody knows. */
   #shown: readonly string[] | undefined;
-  #title = '';
-  #shownTitle = '';
   /** Whether the newest frame shows secrets, and whether the one on the terminal does. */
   #secret = false;
   #shownSecret = false;
@@ -72,20 +65,14 @@ export class FrameSink {
     if (this.#ready) this.#pace.ask();
   }
 
-  /** Names the terminal's window, with the frame that is about to be written. */
-  readonly entitle = (title: string): void => {
-    this.#title = hasTitle(this.#session) ? title.replaceAll(UNPRINTABLE, '') : '';
-  };
-
   /** Says whether the frame that is about to be written shows secrets. */
   readonly conceal = (secret: boolean): void => {
     this.#secret = secret;
   };
 
-  /** Writes every line and the title again, for a terminal that something else wrote to. */
+  /** Writes every line again, for a terminal that something else wrote to. */
   redraw(): void {
     this.#shown = undefined;
-    this.#shownTitle = '';
     this.draw();
   }
 
@@ -135,12 +122,9 @@ export class FrameSink {
     this.#shown = rows;
     const lines = changes.join('');
     const frame = lines && BEGIN_SYNCHRONIZED + lines + END_SYNCHRONIZED;
-    const title = this.#title === this.#shownTitle ? '' : titling(this.#title);
-    this.#shownTitle = this.#title;
     this.#shownSecret = this.#secret;
-    if (frame + title === '') return;
-    const sent = concealed ? padded(frame + title, this.#visible) : frame + title;
-    this.#slow = !this.#session.write(sent);
+    if (frame === '') return;
+    this.#slow = !this.#session.write(concealed ? padded(frame, this.#visible) : frame);
   }
 
   /**

@@ -10,7 +10,6 @@ export interface Surroundings {
   readonly size: Size;
   readonly window: Size;
   readonly look: Look;
-  readonly entitle: (title: string) => void;
   readonly conceal: (secret: boolean) => void;
   /** Absent where nobody wants what is drawn in words as well. */
   readonly account?: ((account: Account) => void) | undefined;
@@ -31,16 +30,6 @@ export function useWindow(): Size {
 /** How to draw for this terminal. Changes at most once or twice, early, when the terminal answers late. */
 export function useLook(): Look {
   return useSurroundings().look;
-}
-
-/**
- * Names the terminal's window while the screen is shown; the newest title counts. It is seen from across the room
- * and in lists of windows, so that nothing that a seat alone may know belongs in it.
- */
-export function useTitle(title: string): void {
-  const { entitle } = useSurroundings();
-  // Before Ink hands over the frame of the same commit, so that both are sent as one.
-  useInsertionEffect(() => entitle(title), [entitle, title]);
 }
 
 /** Says whether what is drawn shows something that its viewer alone may know. */

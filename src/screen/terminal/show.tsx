@@ -129,7 +129,6 @@ class Showing implements Shown {
       size: this.#size,
       window: this.#window,
       look: this.#enquiry.look,
-      entitle: this.#sink.entitle,
       conceal: this.#sink.conceal,
       account: this.#account,
     };

@@ -21,6 +21,8 @@ const QUERY_KITTY = '\u001b[?u';
 const PUSH_KITTY = '\u001b[>3u';
 const POP_KITTY = '\u001b[<u';
 const PUSH_TITLE = '\u001b[22;2t';
+/** Seen from across the room and in lists of windows: it tells neither the table nor whose move it is. */
+const TITLE = '\u001b]2;secret-cli\u001b\\';
 const POP_TITLE = '\u001b[23;2t';
 
 const enter = MODES.map(([mode, wanted]) => `\u001b[${mode}${wanted}`).join('');
@@ -34,7 +36,7 @@ export function openTerminal(session: TerminalSession): OpenTerminal {
   let kitty = false;
   const titled = hasTitle(session);
   session.setRawMode(true);
-  session.write((titled ? PUSH_TITLE : '') + enter + QUERY_KITTY);
+  session.write((titled ? PUSH_TITLE + TITLE : '') + enter + QUERY_KITTY);
   return {
     reportReleases() {
       if (!open || kitty) return;
@@ -51,6 +53,6 @@ export function openTerminal(session: TerminalSession): OpenTerminal {
 }
 
 /** Whether a terminal's window takes a title: those without colours, dumb ones among them, are sent none. */
-export function hasTitle({ depth }: TerminalSession): boolean {
+function hasTitle({ depth }: TerminalSession): boolean {
   return depth !== 'none';
 }

@@ -13,3 +13,16 @@ export function setList(list: Element, lines: readonly string[]): void {
     if (item.textContent !== line) item.textContent = line;
   }
 }
+
+/** Names a button by what it does, after the cap of the key that it stands for, where what it does doesn't begin with that. */
+export function capped(button: Element, key: string | null, does: string): void {
+  const cap = key === null || does.startsWith(`${key} `) ? '' : key;
+  if (button.textContent === (cap === '' ? does : `${cap} ${does}`)) return;
+  const label = document.createElement('span');
+  label.textContent = does;
+  button.replaceChildren(label);
+  if (cap === '') return;
+  const drawn = document.createElement('kbd');
+  drawn.textContent = cap;
+  button.prepend(drawn, ' ');
+}

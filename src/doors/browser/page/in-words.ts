@@ -1,5 +1,5 @@
 import { find, setList } from './dom.ts';
-import type { Hold } from './presses.ts';
+import type { Hold } from './hold.ts';
 import type { PageWords } from '../../../words/index.ts';
 import type { Retold } from '../messages.ts';
 
@@ -8,16 +8,14 @@ export class InWords {
   readonly #words: PageWords;
   readonly #mine = find<HTMLButtonElement>('#mine');
   readonly #log = find('#log');
-  readonly #hold: Hold;
 
   constructor(words: PageWords, hold: Hold) {
     this.#words = words;
-    this.#hold = hold;
     this.#mine.addEventListener('click', () => {
       if (hold.isHeld) hold.end();
       else hold.begin();
-      this.#label();
     });
+    hold.onChange(() => this.#label(hold.isHeld));
   }
 
   retell({ title, asks, note, board, seats, page, secrets }: Retold): void {
@@ -31,11 +29,12 @@ export class InWords {
     if (board !== undefined) setList(find('#board'), board);
     if (seats !== undefined) setList(find('#seats'), seats);
     if (page !== undefined) {
-      setList(find('#reading ul'), page);
+      const [head = '', ...lines] = page;
+      find('#reading h2').textContent = head;
+      setList(find('#reading ul'), lines);
       find('#reading').hidden = page.length === 0;
     }
     if (secrets !== undefined) setList(find('#secrets'), secrets ?? []);
-    this.#label();
   }
 
   /** Adds to the log; what is told anew, after a lost link, isn't read out again. */
@@ -52,9 +51,8 @@ export class InWords {
     if (anew) requestAnimationFrame(() => this.#log.setAttribute('aria-live', 'polite'));
   }
 
-  #label(): void {
-    const held = this.#hold.isHeld;
+  #label(held: boolean): void {
     this.#mine.setAttribute('aria-pressed', String(held));
-    this.#mine.textContent = held ? this.#words.hide : this.#words.show;
+    find('#mine span').textContent = held ? this.#words.hide : this.#words.show;
   }
 }

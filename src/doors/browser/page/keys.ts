@@ -1,3 +1,5 @@
+import type { KeyWords } from '../../../words/index.ts';
+
 /** What a terminal sends for a key without a letter; Escape in a form that no other key can be taken for. */
 const sequences: Readonly<Record<string, string>> = {
   enter: '\r',
@@ -12,6 +14,12 @@ const sequences: Readonly<Record<string, string>> = {
 
 /** What a terminal sends for a key that can be pressed. */
 export const sequenceOf = (key: string): string => sequences[key] ?? key;
+
+/** What sentences call a key; null for those that they draw. */
+export function nameOf(key: string, { enter, escape, space, tab }: KeyWords): string | null {
+  const names: Readonly<Record<string, string>> = { enter, escape, space, tab };
+  return names[key] ?? (key.length === 1 ? key : null);
+}
 
 /** Space is let go of, in the kitty keyboard protocol. */
 export const spaceReleased = '\u001b[32;1:3u';

@@ -8,7 +8,7 @@ export class Memory {
     this.#seatAt = `seat at ${table}`;
     const fragment = new URLSearchParams(location.hash.slice(1));
     this.invited = { token: fragment.get('seat'), code: fragment.get('code') };
-    if (location.hash !== '') history.replaceState(null, '', location.pathname);
+    if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
   }
 
   get token(): string | null {
@@ -25,6 +25,15 @@ export class Memory {
 
   set name(name: string) {
     remember('name', name);
+  }
+
+  /** The kinds of hints that this browser's owner needs no more. */
+  get hinted(): readonly string[] {
+    return (recall('hinted') ?? '').split(' ').filter((kind) => kind !== '');
+  }
+
+  learn(kind: string): void {
+    remember('hinted', [...new Set([...this.hinted, kind])].join(' '));
   }
 
   /** Whether the table is shown in words. */

@@ -1,19 +1,19 @@
 import { Connection } from './connection.ts';
 import { Entrance } from './entrance.ts';
 import { find } from './dom.ts';
-import { Hold, Presses } from './presses.ts';
+import { Hold } from './hold.ts';
 import { InWords } from './in-words.ts';
 import { Memory } from './memory.ts';
+import { Presses } from './presses.ts';
 import { redraw } from './keys.ts';
 import { Screen } from './screen.ts';
 import { Talk } from './talk.ts';
+import { Ways } from './ways.ts';
 import type { Entering, ToPage } from '../messages.ts';
-import type { PageEnding, PageWords } from '../../../words/index.ts';
+import type { PageEnding } from '../../../words/index.ts';
+import type { PageScript } from '../html.ts';
 
-const { page: words, table } = JSON.parse(find('#words').textContent ?? '') as {
-  readonly page: PageWords;
-  readonly table: string;
-};
+const { page: words, keys, table } = JSON.parse(find('#words').textContent ?? '') as PageScript;
 const memory = new Memory(table);
 /** How they come to the table, and come back after a lost link. */
 let entering: Entering | null = seatKept(memory.invited.token ?? memory.token);
@@ -22,19 +22,23 @@ let moves = false;
 
 const press = (bytes: string): void => connection.press(bytes);
 const hold = new Hold(press);
-const presses = new Presses(press, hold);
+const presses = new Presses(press, hold, keys);
+const ways = new Ways(words);
 const inWords = new InWords(words, hold);
 const talk = new Talk(words.say, (text) => connection.say({ type: 'say', text }));
 const entrance = new Entrance(memory, enter);
 const connection = new Connection({
   opened() {
-    if (entering !== null) connection.say({ ...entering, window: windowNow() });
+    if (entering === null) return;
+    const { hinted } = memory;
+    connection.say({ ...entering, window: windowNow(), language: words.language, hinted });
   },
   told: hear,
   drawn: (bytes) => screen?.draw(bytes),
   lost: () => link(words.linkLost),
 });
 
+keepCode();
 find('#link button').addEventListener('click', () => connection.start());
 find('#ending button').addEventListener('click', comeAgain);
 find('#turn').addEventListener('click', () => turn(!memory.inWords));
@@ -43,6 +47,14 @@ visualViewport?.addEventListener('scroll', takeHeight);
 takeHeight();
 if (entering === null) show('entrance');
 else enter(entering);
+
+/** Whoever turns to another language needs the table's code again: it went out of the address. */
+function keepCode(): void {
+  const { code } = memory.invited;
+  if (code === null) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a'))
+    link.hash = `code=${encodeURIComponent(code)}`;
+}
 
 function seatKept(token: string | null): Entering | null {
   return token === null ? null : { type: 'back', token };
@@ -63,15 +75,18 @@ function hear(message: ToPage): void {
     case 'refused':
       return refuse(message.because, message.says);
     case 'account': {
-      const { presses: now, mute } = message.account;
+      const { presses: now, mute, ways: back } = message.account;
       inWords.retell(message.account);
       if (now !== undefined) {
         presses.show(now);
         moves = now.some(({ key }) => key === 'page-up' || key === 'up');
       }
+      if (back !== undefined) ways.show(back);
       if (mute !== undefined) talk.mute(mute);
       return;
     }
+    case 'hinted':
+      return memory.learn(message.kind);
     case 'log':
       return inWords.append(message.anew, message.lines);
     case 'unheard':
@@ -129,7 +144,6 @@ function turn(toWords: boolean): void {
   find('#turn').textContent = toWords ? words.toScreen : words.toText;
   if (toWords) return find('#account h1').focus();
   screen ??= new Screen({ press, moves: () => moves, resized });
-  screen.fit();
   screen.focus();
   screen.tellBackground();
   resized();

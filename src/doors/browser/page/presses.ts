@@ -1,48 +1,22 @@
-import { find } from './dom.ts';
-import { sequenceOf, spaceReleased } from './keys.ts';
+import { capped, find } from './dom.ts';
+import { nameOf, sequenceOf } from './keys.ts';
+import type { Hold } from './hold.ts';
+import type { KeyWords } from '../../../words/index.ts';
 import type { Press } from '../../../screen/line.ts';
 
-/** Milliseconds between two presses of Space that is held: each keeps secrets open for longer than that. */
-const REPEAT = 400;
-
-/** Space, as long as it is held by a button. */
-export class Hold {
-  readonly #press: (bytes: string) => void;
-  #repeating: number | undefined;
-
-  constructor(press: (bytes: string) => void) {
-    this.#press = press;
-    document.addEventListener('visibilitychange', () => this.end());
-  }
-
-  get isHeld(): boolean {
-    return this.#repeating !== undefined;
-  }
-
-  begin(): void {
-    if (this.isHeld) return;
-    this.#press(sequenceOf('space'));
-    this.#repeating = setInterval(() => this.#press(sequenceOf('space')), REPEAT);
-  }
-
-  end(): void {
-    if (!this.isHeld) return;
-    clearInterval(this.#repeating);
-    this.#repeating = undefined;
-    this.#press(spaceReleased);
-  }
-}
-
-/** A button for each key that can be pressed now. */
+/** A button for each key that can be pressed now, which bears the key's name: sentences tell of keys. */
 export class Presses {
   readonly #row = find('#presses');
   readonly #press: (bytes: string) => void;
   readonly #hold: Hold;
+  readonly #keys: KeyWords;
   readonly #buttons = new Map<string, HTMLButtonElement>();
 
-  constructor(press: (bytes: string) => void, hold: Hold) {
+  constructor(press: (bytes: string) => void, hold: Hold, keys: KeyWords) {
     this.#press = press;
     this.#hold = hold;
+    this.#keys = keys;
+    hold.onChange(() => this.#buttons.get('space')?.setAttribute('aria-pressed', String(hold.isHeld)));
   }
 
   /** Buttons stay the same as long as their keys do, so that neither focus nor a finger loses one. */
@@ -54,7 +28,7 @@ export class Presses {
     }
     for (const [index, { key, label, picked }] of presses.entries()) {
       const button = this.#buttons.get(key) ?? this.#made(key);
-      if (button.textContent !== label) button.textContent = label;
+      capped(button, nameOf(key, this.#keys), label);
       button.setAttribute('aria-current', String(picked === true));
       if (this.#row.children[index] !== button)
         this.#row.insertBefore(button, this.#row.children[index] ?? null);
@@ -76,10 +50,10 @@ export class Presses {
   }
 
   #makeHeld(button: HTMLButtonElement): void {
-    const end = (): void => this.#hold.end();
     button.addEventListener('pointerdown', () => this.#hold.begin());
-    for (const event of ['pointerup', 'pointercancel', 'pointerleave', 'blur'])
-      button.addEventListener(event, end);
+    for (const event of ['pointerup', 'pointercancel', 'pointerleave'])
+      button.addEventListener(event, () => this.#hold.letGo());
+    button.addEventListener('blur', () => this.#hold.end());
     button.addEventListener('contextmenu', (event) => event.preventDefault());
     button.addEventListener('click', (event) => {
       const byKeyboard = event.detail === 0;

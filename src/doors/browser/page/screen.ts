@@ -59,8 +59,9 @@ export class Screen {
       this.tellBackground();
     });
     this.#listenToFingers();
-    new ResizeObserver(() => this.fit()).observe(this.#box);
-    this.fit();
+    // A terminal that was hidden draws itself in its new size a frame after it is seen: before, its cells can't be measured.
+    new ResizeObserver(() => requestAnimationFrame(() => this.#fit())).observe(this.#box);
+    this.#fit();
   }
 
   get window(): { readonly columns: number; readonly rows: number } {
@@ -87,7 +88,7 @@ export class Screen {
   }
 
   /** Takes the room there is. While somebody types on a phone the keyboard takes some of it, and the lowest part is seen. */
-  fit(): void {
+  #fit(): void {
     const area = { width: this.#box.clientWidth, height: this.#box.clientHeight };
     const isTyping = pointer === 'coarse' && document.activeElement instanceof HTMLInputElement;
     if (isTyping || area.width === 0 || area.height === 0) return;

@@ -1,0 +1,212 @@
+import type { EndedBy } from '../game/index.ts';
+import type { NameRefusal } from '../text/index.ts';
+
+/** The commands, and what their help says. */
+export interface HelpTextWords {
+  readonly about: string;
+  readonly version: string;
+  readonly help: string;
+  readonly credits: string;
+  /** After what was typed wrongly: where help is. */
+  readonly seeHelp: string;
+  seeHelpOf(command: string): string;
+  /** Heads of a help page's parts. */
+  readonly heads: Readonly<Record<'usage' | 'arguments' | 'options' | 'commands', string>>;
+  /** What a command line may have in it, in its usage. */
+  readonly placeholders: Readonly<Record<'options' | 'command', string>>;
+  byDefault(value: string): string;
+  readonly commands: Readonly<Record<CommandName, string>>;
+  readonly arguments: Readonly<Record<'address' | 'file', string>>;
+  readonly options: OptionWords;
+}
+
+export type CommandName = 'host' | 'join' | 'watch' | 'simulate' | 'verify' | 'rules';
+
+/** What an option is for. */
+export interface OptionWords {
+  readonly name: string;
+  readonly table: string;
+  readonly letIn: string;
+  readonly code: string;
+  readonly port: string;
+  readonly players: string;
+  bots(plays: string): string;
+  readonly noSeat: string;
+  readonly rules: string;
+  readonly local: string;
+  readonly noSsh: string;
+  readonly noBrowser: string;
+  readonly https: string;
+  readonly sshPort: string;
+  readonly browserPort: string;
+  readonly recordsFolder: string;
+  readonly hostJson: string;
+  readonly newSeat: string;
+  readonly seat: string;
+  readonly games: string;
+  readonly seats: string;
+  readonly seed: string;
+  whoPlays(names: readonly string[]): string;
+  readonly recordsFile: string;
+  readonly force: string;
+  readonly simulateJson: string;
+  readonly verifyJson: string;
+  lang(tags: readonly string[]): string;
+  theme(names: readonly string[]): string;
+  readonly palette: string;
+  readonly ascii: string;
+  readonly config: string;
+  readonly short: string;
+}
+
+/** What is wrong with a command line as such. */
+export interface SyntaxWords {
+  unknownOption(option: string): string;
+  unknownCommand(command: string): string;
+  missingArgument(name: string): string;
+  missingValue(option: string): string;
+  readonly tooMany: string;
+}
+
+/** What a program of the command line says, in one language; each problem without the command's name, which stands before it. */
+export interface CliWords {
+  readonly help: HelpTextWords;
+  readonly syntax: SyntaxWords;
+  /** Nearest to what was misspelt, as a sentence of its own. */
+  didYouMean(word: string): string;
+  oneOf(what: string, values: readonly string[]): string;
+  number(option: string, least: number, most: number): string;
+  /** The same, for what was typed instead. */
+  notNumber(option: string, least: number, most: number, given: string): string;
+  port(option: string): string;
+  fault(message: string): string;
+  outputFailed(code: string): string;
+
+  readonly name: {
+    readonly choose: string;
+    readonly likeABot: string;
+    refused(because: NameRefusal): string;
+    /** The same for the name of a table, and for one in the config. */
+    refusedTable(because: NameRefusal): string;
+    refusedSetting(because: NameRefusal): string;
+    refusedByHost(because: NameRefusal): string;
+  };
+
+  readonly config: {
+    /** What is wrong in that file. */
+    in(path: string, problem: string): string;
+    missing(path: string): string;
+    unreadable(path: string, code: string): string;
+    readonly noObject: string;
+    noSetting(name: string): string;
+    noJson(message: string): string;
+    noJsonAt(line: number, message: string): string;
+    readonly name: string;
+    readonly ascii: string;
+    readonly keys: string;
+    noAction(name: string): string;
+    readonly listedIn: string;
+    key(action: string): string;
+    clash(key: string, one: string, other: string): string;
+  };
+
+  readonly host: {
+    readonly jsonNeedsNoSeat: string;
+    code(longest: number): string;
+    readonly seatNeedsTerminal: string;
+    readonly whenToStart: string;
+    uselessWith(option: string, other: string): string;
+    folderFailed(path: string | null, code: string): string;
+    portTaken(option: string): string;
+    portForbidden(option: string): string;
+    readonly noSuchAddress: string;
+    keyUnreadable(path: string, code: string): string;
+    keyDamaged(path: string): string;
+    readonly keyNotKept: string;
+    guestFailed(fault: string): string;
+    readonly recordFailed: string;
+    record(path: string): string;
+    open(lines: readonly string[]): string;
+    fingerprint(key: string): string;
+    certificate(fingerprint: string): string;
+    joined(seat: number, name: string): string;
+    joinedBot(seat: number, name: string): string;
+    started(players: number): string;
+    readonly ended: Readonly<Record<EndedBy | 'brokenOff', (record: string) => string>>;
+  };
+
+  readonly join: {
+    readonly address: Readonly<
+      Record<'empty' | 'scheme' | 'path' | 'needs-brackets' | 'host' | 'port', string>
+    >;
+    /** Why nobody was reached at an address, which stands before it. */
+    readonly unreachable: Readonly<
+      Record<
+        | 'nobody-there'
+        | 'no-such-host'
+        | 'no-way-there'
+        | 'timed-out'
+        | 'not-a-table'
+        | 'another-name'
+        | 'crowded'
+        | 'lost'
+        | 'unreadable',
+        string
+      >
+    >;
+    readonly seatNeedsTerminal: string;
+    readonly boardNeedsTerminal: string;
+    readonly notNoted: string;
+    readonly noToken: string;
+    /** `lines`: what to type for each of them, and for a new one. */
+    severalSeats(lines: readonly string[]): string;
+    /** Behind the line that leads to one of them. */
+    atTable(name: string): string;
+    readonly full: string;
+    readonly nameTaken: string;
+    readonly needsCode: string;
+    readonly wrongCode: string;
+    readonly noSuchSeat: string;
+    readonly closed: string;
+    otherVersion(theirs: number): string;
+    readonly notUnderstood: string;
+    readonly kicked: string;
+    readonly replaced: string;
+    readonly sentAway: string;
+    /** `line`: brings to the table that is there now; null where the same line does. */
+    anotherTable(line: string | null): string;
+    readonly unreadable: string;
+    readonly tableClosed: string;
+    kept(line: string): string;
+    keptAtBest(line: string): string;
+  };
+
+  readonly rules: {
+    noOption(text: string): string;
+    thereAre(names: readonly string[]): string;
+  };
+
+  readonly simulate: {
+    noBot(name: string): string;
+    theBots(names: readonly string[]): string;
+    readonly recordsNeedFile: string;
+    holdsSomething(path: string): string;
+    writeFailed(path: string, code: string): string;
+    summary(games: number, players: number, bots: string, rules: string): string;
+    seed(text: string): string;
+    readonly outcomes: Readonly<Record<EndedBy, string>>;
+    readonly nominations: string;
+    readonly vetoes: string;
+    readonly topDecks: string;
+    margin(gamesASecond: number): string;
+  };
+
+  readonly verify: {
+    readFailed(path: string, code: string): string;
+    noGame(path: string): string;
+    count(games: number, illegal: number): string;
+  };
+}
+
+/** A sentence, for whoever knows in which language it is to be said. */
+export type Said = (words: CliWords) => string;

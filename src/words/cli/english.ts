@@ -1,0 +1,239 @@
+import type { CliWords } from '../cli-words.ts';
+import type { NameRefusal } from '../../text/index.ts';
+
+const names: Readonly<Record<NameRefusal, string>> = {
+  empty: 'there is nothing in it',
+  'too-wide': 'it is wider than 16 columns',
+  'forbidden-character': 'it has a character that is not shown',
+  'stray-marks': 'it has marks without a letter, or too many on one',
+  'mixed-scripts': 'it mixes alphabets',
+  'unsteady-width': 'it has a character that terminals draw differently',
+  'no-letter-first': 'it must begin with a letter',
+  'unusual-character': "it may have letters, digits, spaces and - ' . · and no more",
+  'like-a-sign': 'with x, p or c in front or a number between words it reads like a sign on the board',
+};
+
+/** English, on the command line. */
+export const english: CliWords = {
+  help: {
+    about:
+      'Secret Hitler for five to ten people in their terminals.\nUnofficial and non-commercial; see --credits.',
+    version: 'print the version',
+    help: 'print this, or a command’s own help',
+    credits: 'who made the game, and the licences',
+    seeHelp: '(secret-cli --help lists the commands and options)',
+    seeHelpOf: (command) => `(secret-cli ${command} --help lists the options)`,
+    heads: { usage: 'Usage:', arguments: 'Arguments:', options: 'Options:', commands: 'Commands:' },
+    placeholders: { options: '[options]', command: '[command]' },
+    byDefault: (value) => `(default: ${value})`,
+    commands: {
+      host: 'open a table on this network and take a seat at it',
+      join: 'take a seat at a table that somebody hosts, or come back to yours',
+      watch: 'look on at a table: the public board, without a seat',
+      rules: 'the game in ten minutes',
+      simulate: 'let bots play many games and count how they end',
+      verify: 'replay recorded games and report those that break a rule',
+    },
+    arguments: {
+      address: 'what the host’s screen shows, like 192.168.1.20:7777',
+      file: 'records, one game behind another; - is standard input',
+    },
+    options: {
+      name: 'your name at the table (default: your user name)',
+      table: 'the table’s name (default: a word and two digits, by lot)',
+      letIn: 'let in only those who know this',
+      code: 'the table’s code, where it has one',
+      port: 'the port to listen on; 0 for any free one',
+      players: 'start by itself when so many are ready, 5 to 10 (default: you start)',
+      bots: (plays) => `how many bots sit from the start; they play as "${plays}" does`,
+      noSeat: 'take no seat yourself',
+      rules: 'a house rule, or the preset standard or rulebook; may be repeated',
+      local: 'listen on this machine only',
+      noSsh: 'let nobody in by ssh',
+      noBrowser: 'let nobody in by a browser',
+      https: 'show the browser’s page by TLS, with a certificate of your own that browsers warn of',
+      sshPort: 'a port for ssh alone; 0 for any free one (default: the port of all)',
+      browserPort: 'a port for the browser’s page alone; 0 for any free one',
+      recordsFolder: 'where the record of each game is written',
+      hostJson: 'print an object a line on what happens (with --no-seat)',
+      newSeat: 'take a new seat although one of yours is kept there',
+      seat: 'come back to the seat of that token, from another door or machine',
+      games: 'how many games (needed)',
+      seats: 'how many seats, 5 to 10 (needed)',
+      seed: 'any text: the same one gives the same games (default: a fresh one)',
+      whoPlays: (bots) =>
+        `who plays: ${bots.join(' or ')} in every seat, or a list like ${bots.join(',')} that goes round them`,
+      recordsFile: 'write the record of every game to this file',
+      force: 'overwrite that file, if there is something in it',
+      simulateJson: 'print one object',
+      verifyJson: 'print an object a game',
+      lang: (tags) => `the language: ${tags.join(', ')} (default: your system’s)`,
+      theme: (themes) => `the words and the looks: ${themes.join(', ')}`,
+      palette: 'the colours: auto, dark, light, or for red-green blindness dark-cb, light-cb',
+      ascii: 'draw with signs of ASCII only',
+      config: 'your settings (default: config.json in your config directory)',
+      short: 'in a few plain sentences',
+    },
+  },
+
+  syntax: {
+    unknownOption: (option) => `there is no option ${option}.`,
+    unknownCommand: (command) => `there is no command ${command}.`,
+    missingArgument: (name) => `${name} is missing.`,
+    missingValue: (option) => `${option} needs a value.`,
+    tooMany: 'there are more arguments than it takes.',
+  },
+
+  didYouMean: (word) => `Did you mean ${word}?`,
+  oneOf: (what, values) => `${what} is ${values.slice(0, -1).join(', ')} or ${values.at(-1)}.`,
+  number: (option, least, most) => `${option} takes a number from ${least} to ${most}.`,
+  notNumber: (option, least, most, given) =>
+    `${option} takes a whole number from ${least} to ${most}, not "${given}".`,
+  port: (option) => `${option} takes a number from 0 (any free one) to 65535.`,
+  fault: (message) => `a fault of this program, please report it: ${message}`,
+  outputFailed: (code) => `the output can't be written (${code}); is the disk full?`,
+
+  name: {
+    choose: 'choose a name with --name.',
+    likeABot: '--name: it looks like a bot’s; choose another.',
+    refused: (because) => `--name: ${names[because]}; choose another.`,
+    refusedTable: (because) => `--table: ${names[because]}; choose another.`,
+    refusedSetting: (because) => `name: ${names[because]}; choose another.`,
+    refusedByHost: (because) => `the host takes no such name: ${names[because]}; choose another with --name.`,
+  },
+
+  config: {
+    in: (path, problem) => `${path}: ${problem}`,
+    missing: (path) => `${path}: there is no such file; name another with --config.`,
+    unreadable: (path, code) => `${path}: it can't be read (${code}); name another with --config.`,
+    noObject: 'it holds no object, like {"palette": "dark"}.',
+    noSetting: (name) => `there is no setting ${name}.`,
+    noJson: (message) => `it is no JSON (${message}); mend it, or remove the file.`,
+    noJsonAt: (line, message) => `line ${line}: it is no JSON (${message}); mend it, or remove the file.`,
+    name: 'name is a text, like "Ada".',
+    ascii: 'ascii is true or false, without quotes.',
+    keys: 'keys is an object of actions, like {"ja": "f", "nein": "d"}.',
+    noAction: (name) => `keys: there is no action ${name}.`,
+    listedIn: 'docs/config.md lists them.',
+    key: (action) => `keys.${action} is one letter from "a" to "z", or a sign like ","; choose one.`,
+    clash: (key, one, other) =>
+      `keys: ${key} would stand for ${one} and ${other} at once; give one of them another key.`,
+  },
+
+  host: {
+    jsonNeedsNoSeat: '--json needs --no-seat: your screen would own the output.',
+    code: (longest) => `--code takes a text of 1 to ${longest} characters that can be shown.`,
+    seatNeedsTerminal: 'your seat needs a terminal: run it in one, or with --no-seat.',
+    whenToStart: 'without a screen nobody can start the game: say with --players when it starts.',
+    uselessWith: (option, other) => `${option} is of no use with ${other}.`,
+    folderFailed: (path, code) =>
+      `records can't be written to ${path ?? 'your state folder'} (${code}); name another with --records.`,
+    portTaken: (option) => `that port is taken; choose another with ${option}, or 0 for any free one.`,
+    portForbidden: (option) => `this user may not listen on that port; choose one above 1023 with ${option}.`,
+    noSuchAddress: 'this machine has no such address to listen on.',
+    keyUnreadable: (path, code) => `the host key ${path} can’t be read (${code}); look to its permissions.`,
+    keyDamaged: (path) =>
+      `the host key ${path} is damaged; delete it for a new one (ssh will then warn those who have been here before).`,
+    keyNotKept: 'the ssh host key couldn’t be kept; is the state folder writable?',
+    guestFailed: (fault) => `a guest’s screen failed, please report it: ${fault}`,
+    recordFailed: 'the game was broken off: its record could not be written; is the disk full?',
+    record: (path) => `The record of a game: ${path}`,
+    open: (lines) => `The table is open. Join it with\n${lines.join('\n')}`,
+    fingerprint: (key) => `The key of this host, as ssh shows it: ${key}`,
+    certificate: (fingerprint) => `Its certificate (SHA-256), as browsers show it: ${fingerprint}`,
+    joined: (seat, name) => `Seat ${seat}: ${name}`,
+    joinedBot: (seat, name) => `Seat ${seat}: ${name}, a bot`,
+    started: (players) => `The game has begun, with ${players} players.`,
+    ended: {
+      'liberal-policies': (record) => `The Liberals have won. Its record: ${record}`,
+      'hitler-executed': (record) => `The Liberals have won. Its record: ${record}`,
+      'fascist-policies': (record) => `The Fascists have won. Its record: ${record}`,
+      'hitler-elected': (record) => `The Fascists have won. Its record: ${record}`,
+      mastermind: (record) => `The Mastermind has won. Its record: ${record}`,
+      brokenOff: (record) => `The game was broken off. Its record: ${record}`,
+    },
+  },
+
+  join: {
+    address: {
+      empty: 'give the address that the host’s screen shows, like 192.168.1.20:7777.',
+      scheme: 'an address starts with ws:// or with no scheme at all.',
+      path: 'nothing may follow the port.',
+      'needs-brackets': 'an IPv6 address goes in brackets, like [fe80::1]:7777.',
+      host: 'that is neither a host’s name nor an IP address.',
+      port: 'a port is a number from 1 to 65535.',
+    },
+    unreachable: {
+      'nobody-there': 'nothing listens there; is the table open, and the port right?',
+      'no-such-host': 'no machine of that name is known here; try its address.',
+      'no-way-there': 'there is no way to that address; are you on the host’s network?',
+      'timed-out': 'no answer came; is a firewall in between?',
+      'not-a-table': 'something else than a table listens there.',
+      'another-name': 'the host doesn’t go by that name; use the address that its screen shows.',
+      crowded: 'too many connections are open there; try again in a minute.',
+      lost: 'the link broke; try again.',
+      unreadable: 'the host speaks in a way that this program doesn’t understand.',
+    },
+    seatNeedsTerminal: 'your seat needs a terminal: run it in one, without a pipe.',
+    boardNeedsTerminal: 'the board needs a terminal to be shown on.',
+    notNoted: 'your seat couldn’t be noted here; is the state folder writable?',
+    noToken: '--seat takes what your seat’s own screen shows under “Ways back”: five groups of four signs.',
+    severalSeats: (lines) => `you have several seats there; choose one:\n${lines.join('\n')}`,
+    atTable: (name) => `(table ${name})`,
+    full: 'every seat is taken, or the game has begun; look on with npx secret-cli watch.',
+    nameTaken:
+      'somebody there has that name or one that looks like it, or it looks like a bot’s; choose another with --name.',
+    needsCode: 'the table has a code; ask its host, and give it with --code.',
+    wrongCode: 'that is not the table’s code; ask its host, and give it with --code.',
+    noSuchSeat: 'the seat is not kept there any more; take a new one with --new.',
+    closed: 'the table is closed.',
+    otherVersion: (theirs) =>
+      `the host speaks version ${theirs} of the protocol; both sides need the same secret-cli.`,
+    notUnderstood: 'the host did not understand this program; both sides need the same secret-cli.',
+    kicked: 'the host has put you out.',
+    replaced: 'your seat was taken up from elsewhere.',
+    sentAway: 'the host did not let you in again.',
+    anotherTable: (line) =>
+      `your table is gone: its host’s program has ended, and another table is open at that address; ${
+        line === null ? 'the same line leads to it.' : `join that one with:  ${line}`
+      }`,
+    unreadable: 'the host sent what this program can’t read; both sides need the same secret-cli.',
+    tableClosed: 'The table is closed.',
+    kept: (line) => `Your seat is kept. Come back with:  ${line}`,
+    keptAtBest: (line) =>
+      `The host can’t be reached; your seat is kept as long as its program runs. Come back with:  ${line}`,
+  },
+
+  rules: {
+    noOption: (text) => `--rules ${text}: no such option or preset.`,
+    thereAre: (all) => `There are ${all.join(', ')}.`,
+  },
+
+  simulate: {
+    noBot: (name) => `--bots: no bot is called "${name}".`,
+    theBots: (bots) => `The bots are ${bots.join(' and ')}.`,
+    recordsNeedFile: '--records takes a file; - is none, since the summary is printed.',
+    holdsSomething: (path) => `--records: ${path} has something in it; add --force to overwrite it.`,
+    writeFailed: (path, code) => `can't write ${path} (${code}); check its folder, permissions and space.`,
+    summary: (games, players, bots, rules) =>
+      `${games} game${games === 1 ? '' : 's'} of ${players} players · bots ${bots} · rules ${rules}`,
+    seed: (text) => `seed ${text}`,
+    outcomes: {
+      'liberal-policies': 'Liberals: five policies',
+      'hitler-executed': 'Liberals: Hitler executed',
+      'fascist-policies': 'Fascists: six policies',
+      'hitler-elected': 'Fascists: Hitler elected',
+      mastermind: 'The Mastermind',
+    },
+    nominations: 'Nominations a game',
+    vetoes: 'Vetoes granted a game',
+    topDecks: 'Top-decks a game',
+    margin: (games) => `± is the 95 % margin · ${games} game${games === 1 ? '' : 's'} a second`,
+  },
+
+  verify: {
+    readFailed: (path, code) => `can't read ${path} (${code}); check its name and permissions.`,
+    noGame: (path) => `${path} holds no game; give it a record that host or simulate wrote.`,
+    count: (games, illegal) => `${games} game${games === 1 ? '' : 's'}, ${illegal} illegal`,
+  },
+};

@@ -1,0 +1,34 @@
+import type { Person } from './person.ts';
+import type { Power } from '../../game/index.ts';
+import type { Sentence } from '../span.ts';
+
+/** Whether so few are alive that term limits bar only the last Chancellor (R-26). */
+export type Crowd = 'many' | 'few';
+
+/** What a President must do with a power: told in full, told in little room, and with a number for the name. */
+export type UsePhrases = Readonly<Record<'long' | 'short' | 'numbered', (president: Person) => string>>;
+
+/** What several parts of the screen remind of: rows beneath a bar, where nothing else is said. */
+export interface ReminderPhrases {
+  /** Nobody is limited after chaos (R-31). */
+  readonly chaosForgot: Sentence;
+  /** C-03: a vetoed government was elected all the same. */
+  readonly electedSoLimited: Readonly<Record<Crowd, string>>;
+  /** What the card of an investigation is. */
+  readonly partyOnly: Sentence;
+  /** What an execution decides. */
+  readonly fatal: Sentence;
+  /** What is left to the dead (R-60). */
+  readonly deadAreOut: string;
+  /** What a government does with three tiles. */
+  readonly drawAndLay: Sentence;
+  /** During the silence: when it ends. */
+  readonly talkLater: Sentence;
+  /** The silence is over: whoever governed may claim what they saw, the others ask them. `key`: what opens claims. */
+  readonly talkIsOpen: { readonly claim: (key: string) => string; readonly ask: string };
+  /** What the President's consent to a veto leads to. `tracker`: where it moves to. */
+  ifAgreed(tracker: number): Sentence;
+  /** Where the Hitler zone is on. */
+  readonly zoneNow: Sentence;
+  readonly uses: Readonly<Record<Power, UsePhrases>>;
+}

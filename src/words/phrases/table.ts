@@ -1,0 +1,40 @@
+import type { BrokenOffBy } from '../words.ts';
+import type { ButtonUse, TableWords } from '../table-words.ts';
+import type { Person } from './person.ts';
+import type { Sentence } from '../span.ts';
+
+/** What a table in a game waits for of somebody who is away. A government is one: which of its members chooses is nobody's business. */
+export type AwaitedOf = 'ballot' | 'government' | 'seat';
+
+/** What is said of a table around its game. */
+export interface TablePhrases extends Pick<TableWords, 'paused' | 'breakOff' | 'silence'> {
+  readonly buttons: Readonly<Record<Exclude<ButtonUse, 'standIn' | 'start' | 'breakOff'>, string>> & {
+    start(seats: number): string;
+    /** For the host, and for the others, who can only wish it. */
+    readonly breakOff: string;
+    readonly wishBreakOff: string;
+    standIn(seat: number): string;
+  };
+  haveLooked(looked: number, seats: number): string;
+  /** `missing`: one at least. */
+  waitingToLook(missing: readonly Person[]): Sentence;
+  readonly beginsWhenLooked: Sentence;
+  /** `looked`: as `haveLooked` says it. */
+  lookedWatching(looked: string): Sentence;
+  lookedPlaying(looked: string): Sentence;
+  readonly away: {
+    readonly head: string;
+    readonly bar: Readonly<Record<AwaitedOf, (person: Person) => Sentence>>;
+    bot(person: Person): Sentence;
+    readonly noClock: Sentence;
+  };
+  readonly menu: { readonly head: string; readonly bar: Sentence; readonly majority: Sentence };
+  readonly nobodyWishes: string;
+  /** `wishing`: one at least, of so many people. */
+  wishing(wishing: readonly Person[], people: number): Sentence;
+  readonly brokenOff: Readonly<Record<BrokenOffBy, Sentence>>;
+  readonly undecided: Sentence;
+  readonly talkIsOpenToAll: string;
+  /** After the last game of a table. */
+  readonly noMore: string;
+}

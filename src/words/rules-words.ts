@@ -1,0 +1,13 @@
+/** A piece of the rules: the title, a chapter's head, a paragraph, or a row of a table. */
+export interface RulesBlock {
+  readonly kind: 'title' | 'head' | 'says' | 'row';
+  readonly text: string;
+}
+
+/** The game in ten minutes, for a page of a screen or as plain text. */
+export interface RulesWords {
+  readonly whole: readonly RulesBlock[];
+  readonly short: readonly RulesBlock[];
+  /** Of a theme its terms beside the original's; of the original, none. */
+  readonly terms: readonly RulesBlock[];
+}

@@ -1,0 +1,68 @@
+import { boardFor, fascistSquares, maxPlayers, minPlayers, roleCounts, vetoFrom } from '../../game/index.ts';
+import { chapters, themedTerms, type ChapterPhrases } from '../phrases/rules.ts';
+import { fit, width } from '../../text/index.ts';
+import { sameBoard } from './help.ts';
+import type { HelpWords } from '../table-words.ts';
+import type { Phrases } from '../phrases/index.ts';
+import type { RulesBlock, RulesWords } from '../rules-words.ts';
+
+/** The game in ten minutes. */
+export function rules({ rules: say, lobby, help }: Phrases): RulesWords {
+  const title: RulesBlock = { kind: 'title', text: say.title };
+  const credit: RulesBlock = { kind: 'says', text: say.credit };
+  return {
+    whole: [
+      title,
+      ...chapters.flatMap((chapter) => told(say.chapters[chapter])),
+      { kind: 'head', text: say.rolesHead },
+      ...Object.entries(roleCounts).map(([players, counts]) => row(lobby.roles(Number(players), counts))),
+      { kind: 'head', text: say.boardsHead },
+      ...boards.flatMap((players) => [
+        row(help.boardHead(sameBoard(players))),
+        ...squares(players).map(([nth, brings]) => row(say.square(nth, help.brings[brings]))),
+      ]),
+      ...told(say.tips),
+      ...theirTerms(),
+      credit,
+    ],
+    short: [title, ...told(say.short), credit],
+    terms: theirTerms(),
+  };
+
+  function theirTerms(): readonly RulesBlock[] {
+    const pairs = themedTerms.flatMap((term) => {
+      const [theme, original] = [say.terms[term], say.originalTerms[term]];
+      return theme === original ? [] : [[theme, original] as const];
+    });
+    if (pairs.length === 0) return [];
+    const columns = Math.max(...pairs.map(([theme]) => width(theme))) + 2;
+    return [
+      { kind: 'head', text: say.termsHead },
+      ...pairs.map(([theme, original]) => row(`${fit(theme, columns)}${original}`)),
+    ];
+  }
+}
+
+/** A number of players for each board. */
+const boards = [minPlayers, minPlayers + 2, maxPlayers];
+
+const row = (text: string): RulesBlock => ({ kind: 'row', text });
+
+const told = ({ head, says }: ChapterPhrases): readonly RulesBlock[] => [
+  { kind: 'head', text: head },
+  ...says.map((text) => ({ kind: 'says', text }) as const),
+];
+
+type Square = readonly [nth: number, brings: keyof HelpWords['brings']];
+
+/** The squares of the board for so many players that bring something, from 1. */
+function squares(players: number): readonly Square[] {
+  return boardFor(players).flatMap((power, index): readonly Square[] => {
+    const nth = index + 1;
+    if (nth === fascistSquares) return [[nth, 'win']];
+    return [
+      ...(power === null ? [] : [[nth, power] satisfies Square]),
+      ...(nth === vetoFrom ? [[nth, 'veto'] satisfies Square] : []),
+    ];
+  });
+}
