@@ -8,6 +8,4 @@ export interface RulesBlock {
 export interface RulesWords {
   readonly whole: readonly RulesBlock[];
   readonly short: readonly RulesBlock[];
-  /** Of a theme its terms beside the original's; of the original, none. */
-  readonly terms: readonly RulesBlock[];
 }

@@ -47,6 +47,7 @@ describe('the host key', () => {
     expect(inEnglish(hostKeyIn(folder))).toEqual({ problem: expect.stringContaining('EISDIR') });
   });
 
+  // ssh-keygen comes with ssh.
   it.skipIf(!has('ssh', '-V'))('is known by the fingerprint that ssh-keygen prints', () => {
     const made = hostKeyIn(path());
     if ('problem' in made) throw new Error('no key');

@@ -26,7 +26,6 @@ export function rules({ rules: say, lobby, help }: Phrases): RulesWords {
       credit,
     ],
     short: [...told(say.short), credit],
-    terms: theirTerms(),
   };
 
   function theirTerms(): readonly RulesBlock[] {
