@@ -1,9 +1,10 @@
 import { derive } from '../chance/index.ts';
 import { Match } from './match.ts';
+import { noClocks } from './clocks.ts';
 import { minPlayers, type Event, type Game, type News, type Seat } from '../game/index.ts';
 import { RecordKeeper, RecordLost } from './record-keeper.ts';
 import type { Chair } from './chair.ts';
-import type { BrokenOffBy, ClosedBecause, Refused, Stage } from './session.ts';
+import type { BrokenOffBy, ClosedBecause, Notice, Refused, Stage } from './session.ts';
 import type { RecordLine } from '../record/index.ts';
 import type { Seating } from './seating.ts';
 import type { TableOptions } from './options.ts';
@@ -14,6 +15,8 @@ export interface Surroundings {
   readonly seating: Seating;
   /** Shows everybody what has changed, and lets them hear the news. */
   readonly publish: (news?: readonly News[]) => void;
+  /** Has everybody told what happens to a seat, at once. */
+  readonly tell: (notice: Notice, chair: Chair) => void;
   /** A line of the record can't be kept. */
   readonly recordLost: () => void;
 }
@@ -70,7 +73,7 @@ export class Course {
 
   /** Begins a game with those who sit; they must be ready. */
   start(): Refused | null {
-    const { options, seating, publish } = this.#around;
+    const { options, seating, publish, tell } = this.#around;
     const { chairs } = seating;
     if (chairs.length < minPlayers) return 'too-few';
     if (chairs.some(({ ready, away, place }) => away || !(ready || place?.hosts))) return 'not-ready';
@@ -89,9 +92,14 @@ export class Course {
         publicLog: this.publicLog,
         seed: derive(options.seed, 'game', String(number)),
         botPause: options.botPause,
+        clocks: options.clocks ?? noClocks,
+        bot: options.bot,
+        now: options.now,
         after: options.after,
         write: (line) => this.#record.write(line),
         happened: (news) => this.#happened(news),
+        clockTold: publish,
+        note: tell,
         guarded: (step) => this.#guarded(step),
       });
       this.#match = match;

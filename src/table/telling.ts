@@ -1,3 +1,4 @@
+import { noClocks } from './clocks.ts';
 import { reaches, type News } from '../game/index.ts';
 import type { ClosedBecause, OpenDoor, TableState, Update } from './session.ts';
 import type { Course } from './course.ts';
@@ -32,6 +33,8 @@ export function stateOf(situation: Situation): TableState {
     doors,
     looking: underWay?.looking ?? false,
     paused: underWay?.paused ?? false,
+    clocks: options.clocks ?? noClocks,
+    timeLeft: underWay?.timeLeft ?? null,
     together,
     wantsBreakOff: chairs.flatMap((chair, seat) => (underWay && course.wantsBreakOff.has(chair) ? [seat] : [])),
     brokenOff: course.brokenOff,

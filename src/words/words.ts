@@ -14,6 +14,7 @@ import type {
 } from '../game/index.ts';
 import type { AccountWords } from './account-words.ts';
 import type { BoardWords, Terms, Window } from './board-words.ts';
+import type { ClockWords } from './clock-words.ts';
 import type { EntranceWords } from './entrance-words.ts';
 import type { HintKind } from './hint-kinds.ts';
 import type { KeyWords, NamedKeys } from './key-words.ts';
@@ -214,6 +215,7 @@ export interface Words {
   readonly entrance: EntranceWords;
   readonly lobby: LobbyWords;
   readonly chat: ChatWords;
+  readonly clock: ClockWords;
   readonly logPage: LogPageWords;
   readonly history: HistoryWords;
   readonly help: HelpWords;

@@ -135,6 +135,8 @@ export const tableOf = (game: Game): TableState => ({
   doors: [{ door: 'ssh', port: 7777, secure: true }],
   looking: false,
   paused: false,
+  clocks: { nominate: 90, vote: 60, legislate: 0, power: 60, extra: 30 },
+  timeLeft: game.round % 3 === 0 ? null : { seconds: 30, extra: game.round % 3 === 1 },
   together: false,
   wantsBreakOff: [],
   brokenOff: null,

@@ -46,7 +46,12 @@ export function dock(state: ScreenState, returnLine: string, sheet: Sheet): read
     ),
   );
   const keys = typed(state, sheet) ?? keyRow(shown.keys, keysBeside(shown, state, sheet), sheet);
-  return [barLine(shown.bar, layout.columns), ...rows, keys];
+  return [barLine(shown.bar, layout.columns, clockSays(state, sheet)), ...rows, keys];
+}
+
+/** What the clock of the phase said last; empty where it said nothing or stands still. */
+export function clockSays({ update: { table } }: ScreenState, { words: { clock } }: Sheet): string {
+  return table.timeLeft === null || table.paused ? '' : clock.left(table.timeLeft);
 }
 
 /** What is being said or looked for, while keys are its letters. */

@@ -1,3 +1,4 @@
+import { areClocksOn } from '../../table/clocks.ts';
 import { bold, columnsOf, fitted, row, type Line } from '../line.ts';
 import { fascistSquares, type Power } from '../../game/index.ts';
 import { pageOf, scrolledDown, type Scroll } from './page.ts';
@@ -13,8 +14,10 @@ import type { Sheet } from '../sheet.ts';
  * what words mean.
  */
 export function helpPage(state: ScreenState, keys: KeysNow, rows: number, sheet: Sheet): Scroll {
-  const { help } = sheet.words;
+  const { help, clock } = sheet.words;
   const { said } = sheet.layout;
+  const { clocks } = state.update.table;
+  const times = areClocksOn(clocks) ? wrap(clock.explained(clocks), said - labelColumns) : [];
   const scene = sceneOf(state);
   const topic = topicOf(state);
   const now = help.now[topic](scene);
@@ -23,6 +26,10 @@ export function helpPage(state: ScreenState, keys: KeysNow, rows: number, sheet:
       headlined(now.head, wrap(`${now.head}   ${now.says}`, said)),
       ...keysAndBoard(state, keys, sheet).map(columns),
       labelled(help.label.marks, packed(help.marks(scene).map(mark), said - labelColumns)),
+      labelled(
+        clock.label,
+        times.map((line) => row(line)),
+      ),
       labelled(
         help.label.tip,
         wrap(help.tips[topic], said - labelColumns).map((line) => row(line)),

@@ -2,6 +2,7 @@ import type { AccountPhrases } from './account.ts';
 import type { BoardPhrases } from './board.ts';
 import type { ChatPhrases } from './chat.ts';
 import type { ClaimedPhrases, ClaimPhrases } from './claims.ts';
+import type { ClockPhrases } from './clock.ts';
 import type { DecisionPhrases } from './decisions/index.ts';
 import type { DrawerPhrases, SecretPhrases } from './drawer.ts';
 import type { EndPhrases } from './end.ts';
@@ -60,6 +61,7 @@ export interface Phrases extends Pick<
   readonly account: AccountPhrases;
   readonly board: BoardPhrases;
   readonly chat: ChatPhrases;
+  readonly clock: ClockPhrases;
   readonly history: HistoryPhrases;
   readonly help: HelpPhrases;
   /** Before the rule that bars a seat. */

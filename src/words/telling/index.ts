@@ -3,6 +3,7 @@ import { barred } from './barred.ts';
 import { board } from './board.ts';
 import { chat } from './chat.ts';
 import { claims } from './claims.ts';
+import { clock } from './clock.ts';
 import { end } from './end.ts';
 import { confirmExecution, partyCard } from './decisions/powers.ts';
 import { decisions } from './decisions/index.ts';
@@ -38,6 +39,7 @@ export function tell(phrases: Phrases): Words {
     entrance: phrases.entrance,
     lobby: lobby(phrases),
     chat: chat(phrases),
+    clock: clock(phrases),
     logPage: phrases.logPage,
     history: history(phrases),
     help: help(phrases),

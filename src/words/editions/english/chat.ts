@@ -17,6 +17,12 @@ export const chat: Themed<ChatPhrases> = {
     'wants-break-off': ({ who }) => `${who} wants to break the game off.`,
     'wants-to-play-on': ({ who }) => `${who} wants to play on.`,
     kicked: ({ who }) => `${who} was put out by the host.`,
+    forced: ({ who }) => `${who} ran out of time; a bot answered once.`,
+    'forced-government': {
+      classic: ({ who }) => `${who}: their government ran out of time; a bot answered for it.`,
+      corporate: ({ who }) => `${who}: their management ran out of time; a bot answered for it.`,
+      cats: ({ who }) => `${who}: their town hall ran out of time; a bot answered for it.`,
+    },
   },
   left: (columns) => `${columns} left`,
   typing: { say: ['say', 'Enter send · Esc back'], find: ['find', 'Enter keep · Esc all'] },

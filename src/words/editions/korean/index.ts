@@ -5,6 +5,7 @@ import { answers, tooSmall } from './answers.ts';
 import { board } from './board.ts';
 import { chat } from './chat.ts';
 import { claimed, claims } from './claims.ts';
+import { clock } from './clock.ts';
 import { drawer } from './drawer.ts';
 import { end } from './end.ts';
 import { leaving, parted } from './leaving.ts';
@@ -45,6 +46,7 @@ export const korean: Themed<Phrases> = {
   board,
   keys,
   chat,
+  clock,
   history,
   logPage,
   help,
