@@ -17,7 +17,7 @@ export const secondsTold = [60, 30, 10] as const;
 
 /** What the clock of a phase said last. */
 export interface TimeLeft {
-  /** Null: less than the phase began with has been told of yet. */
+  /** Null until the first of these is reached: told under `extra` alone, as that begins. */
   readonly seconds: (typeof secondsTold)[number] | null;
   /** The phase's own time is over: those whom the table waits for use up theirs. */
   readonly extra: boolean;

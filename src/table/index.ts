@@ -1,6 +1,6 @@
 /** A live table: seats, sessions, bots, talk and the record of each game. */
-export { areClocksOn, clockedPhases, clockRange, noClocks } from './clocks.ts';
-export type { ClockedPhase, Clocks, TimeLeft } from './clocks.ts';
+export { noClocks } from './clocks.ts';
+export type { Clocks, TimeLeft } from './clocks.ts';
 export { isCode } from './code.ts';
 export { looksLikeABot } from './bot-like.ts';
 export { Table } from './table.ts';

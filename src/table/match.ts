@@ -169,16 +169,19 @@ export class Match {
     return this.#carryOut(seat, claim);
   }
 
-  /** Lets a bot answer once for each of these that has still to. */
+  /** Lets a bot answer once for each of these that the table waits for in this phase. */
   #force(seats: readonly Seat[]): void {
     const { bot, note } = this.#options;
-    const awaited = seats.flatMap((seat) => this.#chairs[seat] ?? []);
-    const isGovernment = this.viewFor(null).phase === 'legislate';
-    if (isGovernment) for (const president of awaited.slice(0, 1)) note('forced-government', president);
-    else for (const chair of awaited) note('forced', chair);
-    for (const chair of awaited) {
+    const { round, phase } = this.viewFor(null);
+    const due = seats.flatMap((seat) => this.#chairs[seat] ?? []);
+    if (phase === 'legislate') for (const president of due.slice(0, 1)) note('forced-government', president);
+    else for (const chair of due) note('forced', chair);
+    for (const chair of due) {
+      // Each is looked at anew: whoever is told may answer by themselves, and the President's bot asks the Chancellor.
+      const now = this.viewFor(null);
       const open = this.decisionFor(chair.seat)?.options;
-      if (open !== undefined)
+      if (now.round !== round || now.phase !== phase) return;
+      if (open !== undefined && now.awaited.includes(chair.seat))
         this.#carryOut(chair.seat, chair.decide(this.game, open, chair.bot ?? bot), chair.person);
     }
   }

@@ -87,6 +87,19 @@ describe('the clock of a phase', () => {
     expect(forcedLines(opened).map((line) => 'seat' in line && line.seat)).toEqual([3, 4]);
   });
 
+  it('forces nobody who answers as soon as they hear of it', async () => {
+    const opened = tableWith({ nominate: 20 });
+    await begin(opened);
+    const president = asked(opened)[0] as Place;
+    const stop = president.onUpdate(({ talk }) => {
+      if (talk.length > 0) void answer(president).then(stop);
+    });
+    opened.clock.pass(seconds(20));
+    expect(phaseOf(opened)).toBe('vote');
+    expect(opened.host.latest.view?.voted).toEqual([]);
+    expect(forcedLines(opened)).toEqual([]);
+  });
+
   it('never outlives its phase: what came in time is hurried by nothing', async () => {
     const opened = tableWith({ nominate: 30, vote: 60 });
     await begin(opened);

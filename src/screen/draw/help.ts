@@ -10,7 +10,7 @@ import type { HelpTopic, Scene } from '../../words/index.ts';
 import type { Sheet } from '../sheet.ts';
 
 /**
- * What goes on, the keys, this board's powers, the marks and a tip, as much as fits into so many rows, and below them
+ * What goes on, the clocks of this table, the keys, this board's powers, the marks and a tip, as much as fits into so many rows, and below them
  * what words mean.
  */
 export function helpPage(state: ScreenState, keys: KeysNow, rows: number, sheet: Sheet): Scroll {
@@ -24,12 +24,12 @@ export function helpPage(state: ScreenState, keys: KeysNow, rows: number, sheet:
   const first = squeezed(
     [
       headlined(now.head, wrap(`${now.head}   ${now.says}`, said)),
-      ...keysAndBoard(state, keys, sheet).map(columns),
-      labelled(help.label.marks, packed(help.marks(scene).map(mark), said - labelColumns)),
       labelled(
         clock.label,
         times.map((line) => row(line)),
       ),
+      ...keysAndBoard(state, keys, sheet).map(columns),
+      labelled(help.label.marks, packed(help.marks(scene).map(mark), said - labelColumns)),
       labelled(
         help.label.tip,
         wrap(help.tips[topic], said - labelColumns).map((line) => row(line)),
