@@ -1,4 +1,4 @@
-import { clockedPhases, clockRange, noClocks, type ClockedPhase, type Clocks } from '../table/clocks.ts';
+import { clockedPhases, clockRange, noClocks, type Clocks } from '../table/clocks.ts';
 import { didYouMean, inOne } from './did-you-mean.ts';
 import { printable } from './printable.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -18,7 +18,7 @@ export function readClockOptions(
   const { least, most, mostExtra } = clockRange;
   const besides = extra === undefined ? 0 : wholeNumber(extra, 0, mostExtra);
   if (besides === null) return { problem: (say) => say.number('--extra', 0, mostExtra) };
-  let clocks: Clocks = { ...noClocks, extra: besides };
+  const clocks = { ...noClocks, extra: besides };
   for (const text of given.flatMap((option) => option.split(','))) {
     const [first = '', second] = text.split(/=(.*)/s);
     const phases = second === undefined ? clockedPhases : clockedPhases.filter((phase) => phase === first);
@@ -27,13 +27,10 @@ export function readClockOptions(
     if (seconds === null) {
       return { problem: (say) => say.notNumber('--clock', least, most, printable(second ?? first)) };
     }
-    clocks = { ...clocks, ...setTo(phases, seconds) };
+    for (const phase of phases) clocks[phase] = seconds;
   }
   return { clocks };
 }
-
-const setTo = (phases: readonly ClockedPhase[], seconds: number): Partial<Clocks> =>
-  Object.fromEntries(phases.map((phase) => [phase, seconds]));
 
 const noPhase =
   (text: string, name: string): Said =>

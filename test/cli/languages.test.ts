@@ -53,7 +53,7 @@ test.each([
 
 /** What is the same on every command line: commands, options with their values, programs, and values to be typed. */
 const same =
-  /secret-cli|npx|--?[a-zA-Z-]+|<[^>]*>|\b(?:host|join|watch|rules|simulate|verify|standard|rulebook|plain|random|auto|dark|light|dark-cb|light-cb|classic|corporate|cats|en|es|ko|zh-TW|ssh|TLS|JSON|ASCII|IP|Secret Hitler|config\.json|ws|address|file)\b|"[^"]*"|[«「][^»」]*[»」]/g;
+  /secret-cli|npx|--?[a-zA-Z-]+|<[^>]*>|\b(?:host|join|watch|rules|simulate|verify|standard|rulebook|nominate|vote|legislate|power|plain|random|auto|dark|light|dark-cb|light-cb|classic|corporate|cats|en|es|ko|zh-TW|ssh|TLS|JSON|ASCII|IP|Secret Hitler|config\.json|ws|address|file)\b|"[^"]*"|[«「][^»」]*[»」]/g;
 
 describe.each(languages.filter((language) => language !== 'en'))('%s', (language: Language) => {
   test.each([

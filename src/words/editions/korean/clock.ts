@@ -4,7 +4,7 @@ import type { Themed } from '../../theme.ts';
 export const clock: Themed<ClockPhrases> = {
   label: '시간',
   left: (seconds) => `${seconds}초 남음`,
-  extraLeft: (seconds) => `추가 시간 ${seconds}초 남음`,
+  extraLeft: (seconds) => `추가 ${seconds}초 남음`,
   extra: '추가 시간',
   takes: (step, seconds) => `${step} ${seconds}초`,
   besides: (seconds) => `한 사람당 게임 내내 쓸 추가 시간 ${seconds}초`,
