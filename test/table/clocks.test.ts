@@ -100,6 +100,19 @@ describe('the clock of a phase', () => {
     expect(forcedLines(opened)).toEqual([]);
   });
 
+  it('forces no voter who votes as soon as they hear of it', async () => {
+    const opened = tableWith({ vote: 20 });
+    await begin(opened);
+    await answer(asked(opened)[0] as Place);
+    await vote({ people: opened.people.slice(0, 3) }, 'nein');
+    const late = opened.people[3] as Place;
+    const stop = late.onUpdate(({ talk }) => {
+      if (talk.length > 0) void answer(late).then(stop);
+    });
+    opened.clock.pass(seconds(20));
+    expect(forcedLines(opened).map((line) => 'seat' in line && line.seat)).toEqual([4]);
+  });
+
   it('never outlives its phase: what came in time is hurried by nothing', async () => {
     const opened = tableWith({ nominate: 30, vote: 60 });
     await begin(opened);
@@ -260,6 +273,20 @@ describe('a session under the clock', () => {
       expect(president.notices).toEqual([`forced-government ${president.president}`]);
     },
   );
+
+  it('is over for both when the first of them has no time left, whoever’s turn it is', async () => {
+    const opened = tableWith({ nominate: 20, legislate: 40, extra: 20 });
+    await begin(opened);
+    opened.clock.pass(seconds(35));
+    await answer(asked(opened)[0] as Place);
+    await vote(opened, 'ja');
+    await answer(opened.people[opened.host.latest.view?.president ?? -1] as Place);
+    opened.clock.pass(seconds(44));
+    expect(phaseOf(opened)).toBe('legislate');
+    opened.clock.pass(seconds(1));
+    expect(phaseOf(opened)).not.toBe('legislate');
+    expect(forcedLines(opened)).toMatchObject([{ type: 'enact' }]);
+  });
 });
 
 describe('a forced move', () => {
