@@ -1,5 +1,5 @@
 import { defaultKeymap, paletteNames, type Keymap, type LookSettings } from '../screen/index.ts';
-import { didYouMean, inOne } from './did-you-mean.ts';
+import { didYouMean, inOne, oneOf } from './did-you-mean.ts';
 import { languageOf, languages, themes, type Edition, type Said } from '../words/index.ts';
 import { readKeys } from './config-keys.ts';
 import { safeName, type SafeText } from '../text/index.ts';
@@ -78,12 +78,6 @@ export function readLanguage(value: unknown, source: string): Pick<Config, 'edit
 export function readTheme(value: unknown, source: string): Pick<Config, 'edition'> | Problem {
   const theme = themes.find((known) => known === value);
   return theme === undefined ? { problem: oneOf(source, themes, value) } : { edition: { theme } };
-}
-
-/** Which values there are, and which was meant. */
-function oneOf(source: string, values: readonly string[], given: unknown): Said {
-  const meant = typeof given === 'string' ? didYouMean(given, values) : () => '';
-  return (say) => inOne(say.oneOf(source, values), meant(say));
 }
 
 const isObject = (value: unknown): value is object =>

@@ -26,6 +26,12 @@ export function didYouMean(word: string, candidates: readonly string[]): Said {
 export const inOne = (...sentences: readonly string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ');
 
+/** Which values something has, and which was meant by what was given. */
+export function oneOf(source: string, values: readonly string[], given: unknown): Said {
+  const meant = typeof given === 'string' ? didYouMean(given, values) : () => '';
+  return (say) => inOne(say.oneOf(source, values), meant(say));
+}
+
 /** How many letters must be put in, taken out, or replaced to make one word of the other (Levenshtein's distance). */
 function edits(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

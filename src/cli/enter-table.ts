@@ -32,12 +32,12 @@ export async function enter(
   };
 }
 
-/** What a host's refusal means to who was refused; `code`: what they gave for the table's, if anything. */
-export function refusal(sent: SentAway, code?: string): Said {
+/** What the refusal of the host at that address means to who was refused; `code`: what they gave for the table's, if anything. */
+export function refusal(sent: SentAway, address: Address, code?: string): Said {
   return ({ join, name }) => {
     switch (sent.code) {
       case 'full':
-        return join.full;
+        return join.full(`npx secret-cli watch ${formatAddress(address)}`);
       case 'name-taken':
         return join.nameTaken;
       case 'bad-name':

@@ -13,7 +13,7 @@ import { isSystemError } from './system-error.ts';
 import { jsonAnnouncer, plainAnnouncer, type Announcer } from './announcer.ts';
 import { nameIn } from './config.ts';
 import { openDoors } from './open-doors.ts';
-import { ownEdition } from './own-screen.ts';
+import { inOwnLanguage, ownEdition } from './own-screen.ts';
 import { printable } from './printable.ts';
 import { readConfig } from './config-file.ts';
 import { readHostOptions, type HostOptions, type RawHostOptions } from './host-options.ts';
@@ -26,9 +26,10 @@ import type { Said } from '../words/index.ts';
 const botPauseMilliseconds = 700;
 
 /** `secret-cli host`: opens a table, at which the host may take a seat. Returns the exit code. */
-export async function host(raw: RawHostOptions, io: Io): Promise<number> {
+export async function host(raw: RawHostOptions, streams: Io): Promise<number> {
   const config = readConfig(raw);
-  if ('problem' in config) return fail(io, 'host', { exitCode: exitCodes.usage, ...config });
+  if ('problem' in config) return fail(streams, 'host', { exitCode: exitCodes.usage, ...config });
+  const io = inOwnLanguage(streams, config);
   const options = readHostOptions({ ...nameIn(config), ...raw }, hasTerminal());
   if ('problem' in options) return fail(io, 'host', { exitCode: exitCodes.usage, ...options });
   const records = openFolder(raw.records);

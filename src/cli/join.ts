@@ -5,6 +5,7 @@ import { hasTerminal } from './play-on.ts';
 import { joinLine } from './join-line.ts';
 import { KeptSeats, type KeptSeat } from './kept-seats.ts';
 import { nameIn, type Config } from './config.ts';
+import { inOwnLanguage } from './own-screen.ts';
 import { ownName } from './own-name.ts';
 import { playAsGuest } from './play-as-guest.ts';
 import { printable } from './printable.ts';
@@ -29,11 +30,12 @@ export interface RawJoinOptions extends RawScreenOptions {
 }
 
 /** `secret-cli join ADDRESS`: takes a seat at somebody else's table, or comes back to it, and plays. Returns the exit code. */
-export async function join(typed: string, raw: RawJoinOptions, io: Io): Promise<number> {
+export async function join(typed: string, raw: RawJoinOptions, streams: Io): Promise<number> {
   const address = addressFrom(typed);
-  if ('problem' in address) return fail(io, 'join', address);
+  if ('problem' in address) return fail(streams, 'join', address);
   const config = readConfig(raw);
-  if ('problem' in config) return fail(io, 'join', { exitCode: exitCodes.usage, ...config });
+  if ('problem' in config) return fail(streams, 'join', { exitCode: exitCodes.usage, ...config });
+  const io = inOwnLanguage(streams, config);
   const named = raw.name === undefined ? null : ownName(raw.name);
   if (named !== null && 'problem' in named) return fail(io, 'join', { exitCode: exitCodes.usage, ...named });
   if (!hasTerminal()) {
@@ -92,7 +94,7 @@ async function seatOf(typed: string, address: Address, seats: KeptSeats): Promis
   }
   const session = await enter(address, { type: 'back', token });
   if ('problem' in session) return session;
-  if ('refused' in session) return { exitCode: exitCodes.refused, problem: refusal(session.refused) };
+  if ('refused' in session) return { exitCode: exitCodes.refused, problem: refusal(session.refused, address) };
   return { session, kept: keep(session, address, seats) };
 }
 
@@ -128,6 +130,7 @@ async function newSeat(address: Address, raw: RawJoinOptions, seats: KeptSeats):
   const code = raw.code === undefined ? {} : { code: raw.code };
   const session = await enter(address, { type: 'hello', name: own.name, ...code });
   if ('problem' in session) return session;
-  if ('refused' in session) return { exitCode: exitCodes.refused, problem: refusal(session.refused, raw.code) };
+  if ('refused' in session)
+    return { exitCode: exitCodes.refused, problem: refusal(session.refused, address, raw.code) };
   return { session, kept: keep(session, address, seats) };
 }

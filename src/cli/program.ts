@@ -3,9 +3,11 @@ import { botNames, defaultBots, hostedBot } from '../bots/names.ts';
 import { cliWordsIn } from '../words/cli/index.ts';
 import { credits } from './credits.ts';
 import { exitCodes } from './exit-codes.ts';
-import { languageAskedFor } from './language-asked-for.ts';
-import { languages } from '../words/language.ts';
+import { langIn, languageAskedFor } from './language-asked-for.ts';
+import { oneOf } from './did-you-mean.ts';
+import { languageOf, languages } from '../words/language.ts';
 import { helpIn } from './help-text.ts';
+import { printable } from './printable.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 import { themes } from '../words/theme.ts';
 import { version } from './version.ts';
@@ -24,6 +26,11 @@ export async function run(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<number> {
   const io: Io = { ...streams, words: cliWordsIn(languageAskedFor(args, environment)) };
+  const asked = langIn(args);
+  if (typeof asked === 'string' && languageOf(asked) === null) {
+    io.err(`secret-cli: ${oneOf('--lang', languages, printable(asked))(io.words)}\n`);
+    return exitCodes.usage;
+  }
   let exitCode: number = exitCodes.done;
   const program = commands(io, (code) => {
     exitCode = code;

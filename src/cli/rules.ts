@@ -23,7 +23,7 @@ export function rules({ short, ...asked }: RawRulesOptions, io: Io): number {
   const told = wordsIn(ownEdition(config.edition)).rules;
   const columns = Math.min(io.columns, MOST_COLUMNS);
   const lines = (short ? told.short : told.whole).flatMap((block) => linesOf(block, columns, io.outIsTTY));
-  io.out(lines.map((line) => `${line}\n`).join(''));
+  io.out(`${lines.join('\n').trimStart()}\n`);
   return exitCodes.done;
 }
 

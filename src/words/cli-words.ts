@@ -166,7 +166,8 @@ export interface CliWords {
     severalSeats(lines: readonly string[]): string;
     /** Behind the line that leads to one of them. */
     atTable(name: string): string;
-    readonly full: string;
+    /** `line`: looks on. */
+    full(line: string): string;
     readonly nameTaken: string;
     readonly needsCode: string;
     readonly wrongCode: string;

@@ -88,6 +88,14 @@ describe.each(languages.filter((language) => language !== 'en'))('%s', (language
   });
 });
 
+test.each([['simulate'], ['verify', 'x'], ['rules'], ['host']])(
+  'an unknown language is refused by %s',
+  async (...args) => {
+    const { code, err } = await said([...args, '--lang', 'klingon'], { LANG: 'es_ES.UTF-8' });
+    expect({ code, err }).toEqual({ code: 2, err: 'secret-cli: --lang es en, es, ko o zh-TW.\n' });
+  },
+);
+
 test('no phrase of the command line is the same in two languages', () => {
   const texts = (words: object): string[] =>
     Object.values(words).flatMap((said: unknown) => {

@@ -105,6 +105,7 @@ describe('the page', () => {
     expect(await languageOf('/', 'zh-Hant-HK')).toBe('zh-TW');
     expect(await languageOf('/', 'fr')).toBe('en');
     expect(await languageOf('/?lang=es', 'ko')).toBe('es');
+    expect(await languageOf('/?lang=xx', 'ko')).toBe('ko');
   });
 
   it('is all there is, by exact paths and to be read only', async () => {
@@ -190,6 +191,19 @@ describe('somebody at a page', () => {
     visit.press(' ');
     expect(await visit.hears('hinted')).toEqual({ type: 'hinted', kind: 'drawer' });
     expect(visit.told.filter(({ type }) => type === 'hinted')).toHaveLength(1);
+  });
+
+  it('reads the table in the language and theme that they come with, and hears what they turn to', async () => {
+    host = await openWebTable(5, 0);
+    const visit = new Visit(host);
+    await visit.say({ type: 'sit', name: 'Ada', window, language: 'es', theme: 'cats' });
+    await until(() => visit.drawn.includes('tú: 1 Ada'));
+    visit.press('.');
+    expect(await visit.hears('edition')).toEqual({
+      type: 'edition',
+      edition: { language: 'ko', theme: 'cats' },
+    });
+    await until(() => visit.drawn.includes('나: 1 Ada'));
   });
 
   it('hears of it when their seat is taken up from elsewhere, and the first socket closes', async () => {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { drawn, sized, updateIn, windows, type Scene } from './scene.ts';
-import { halves, overlong } from './cells.ts';
+import { keepsTo } from './kept.ts';
 import { languages, themes } from '../../src/words/index.ts';
-import { misaligned } from './borders.ts';
 import { named } from './scenes.ts';
-import { pictureOf, textIn } from './picture.ts';
-import type { OnScreen } from '../support/on-screen.ts';
 
 const folder = fileURLToPath(new URL('expected/editions/', import.meta.url));
 
@@ -37,29 +34,12 @@ function meant(scene: Scene): number {
 const onButton = /…(?= \])/g;
 
 describe.each(cases)('%s', (path, scene, window) => {
-  let screen: OnScreen;
-  beforeAll(async () => {
-    screen = await drawn(scene, window);
-  });
-  afterAll(() => {
-    screen.shown.close();
-    for (const error of screen.terminal.errors) throw error;
-  });
-
-  test('is drawn as it is kept: cells, looks and modes', () =>
-    expect(pictureOf(screen.terminal)).toMatchFileSnapshot(folder + path));
-
-  test('keeps within its window, straight and whole', () => {
-    const { terminal } = screen;
-    const rows = terminal.cells();
-    expect(textIn(rows.at(-1) ?? []).trim()).toBe('');
-    expect(overlong(terminal)).toEqual([]);
-    expect(misaligned(rows)).toEqual([]);
-    expect(halves(rows)).toEqual([]);
-  });
+  const screen = keepsTo(folder + path, () => drawn(scene, window));
 
   test('says all that it has to say: no text ends in an ellipsis', () => {
-    const rows = screen.terminal.lines().map((row) => row.replace(onButton, ''));
+    const rows = screen()
+      .terminal.lines()
+      .map((row) => row.replace(onButton, ''));
     expect(rows.filter((row) => /\S…/.test(row))).toEqual([]);
     expect(rows.join('').split('…').length - 1).toBe(meant(scene));
   });

@@ -47,7 +47,10 @@ describe('the command line', () => {
     [['join', 'ftp://x'], /ws:\/\//],
     [['join', '127.0.0.1:1', '--name', 'Ada'], /needs a terminal/],
     [['simulate', '--games', 'many', '--players', '7'], /--games/],
-    [['simulate', '--games', '1', '--players', '7', '--rules', 'silence=off'], /silence can't be played yet/],
+    [
+      ['simulate', '--games', '1', '--players', '7', '--rules', 'silence=on'],
+      /silence is table, government or off/,
+    ],
   ])('%j is a wrong usage: exit code 2 and a line that says what to do', (args, says) => {
     const { status, stdout, stderr } = run(...args);
     expect(status).toBe(2);

@@ -92,7 +92,12 @@ describe('a screen in words', () => {
     expect(chat.talk).toContainEqual('4 Rosa: he sank my L in R7. nein');
     expect(chat.log.at(-1)).toMatch(/^R13 Tomás is President/);
     expect(chat.page).toEqual([]);
-    expect(told(at('game-over')).page.join('\n')).toMatch(/6 김민수 · H HITLER/);
+    const end = told(at('game-over')).page;
+    expect(end).toContainEqual(expect.stringMatching(/^6 김민수 · H HITLER$/));
+    expect(end).toContainEqual(expect.stringMatching(/^1 8\+9 · LFF LF L/));
+    expect(end.findIndex((line) => line.startsWith('10 Nadia'))).toBeLessThan(
+      end.findIndex((line) => line.startsWith('1 8+9')),
+    );
   });
 
   test('has help as a line for each thing that it says, without drawing', () => {

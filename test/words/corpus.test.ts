@@ -5,11 +5,17 @@ import { languages, themes, wordsIn, type Language, type Theme } from '../../src
 const moments = corpus();
 const editions = languages.flatMap((language) => themes.map((theme) => [language, theme] as const));
 
+const known = new Map<string, readonly string[]>();
+
 /** Everything said of every moment, each text once. */
-const said = (language: Language, theme: Theme): readonly string[] => {
-  const words = wordsIn({ language, theme });
-  return [...new Set(moments.flatMap((moment) => saidOf(words, moment)))];
-};
+function said(language: Language, theme: Theme): readonly string[] {
+  const edition = `${language} ${theme}`;
+  const texts = known.get(edition) ?? [
+    ...new Set(moments.flatMap((moment) => saidOf(wordsIn({ language, theme }), moment))),
+  ];
+  known.set(edition, texts);
+  return texts;
+}
 
 const withoutNames = (text: string): string => names.reduce((left, name) => left.replaceAll(name, ''), text);
 

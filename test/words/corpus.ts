@@ -57,9 +57,7 @@ export function corpus(): readonly Seen[] {
     [9, {}],
     [10, { mastermind: 'maybe' }],
   ];
-  return games.flatMap(([players, rules], number) =>
-    [1, 2, 3].flatMap((again) => seenIn(players, rules, 10 * number + again)),
-  );
+  return games.flatMap(([players, rules], number) => seenIn(players, rules, 10 * number + 1));
 }
 
 function seenIn(players: number, rules: Partial<Rules>, seed: number): readonly Seen[] {

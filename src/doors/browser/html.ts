@@ -39,7 +39,7 @@ export function pageHtml({ words, table, hasCode, secure }: PageFacts): string {
       <noscript><p>${page.noScript}</p></noscript>
       <p id="link" role="status" hidden><span></span> <button type="button">${page.retry}</button></p>
       <main id="entrance" hidden>
-        <h1>${page.title}</h1>
+        <h1>${table}</h1>
         <p>${page.about}</p>
         <form>
           <label

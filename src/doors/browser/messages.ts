@@ -1,5 +1,5 @@
 import type { Account } from '../../screen/account/told.ts';
-import type { EntranceRefusal, HintKind, Language, PageEnding } from '../../words/index.ts';
+import type { Edition, EntranceRefusal, HintKind, Language, PageEnding, Theme } from '../../words/index.ts';
 
 /** A terminal's window, in cells. */
 interface Window {
@@ -15,10 +15,11 @@ export type Entering =
 
 /** What a page says in text; what is pressed comes as bytes, like a terminal's. */
 export type FromPage =
-  /** `language`: what the page is in; `hinted`: the kinds of hints that this browser's owner needs no more. */
+  /** `language` and `theme`: what they read, as far as the page knows; `hinted`: the kinds of hints that this browser's owner needs no more. */
   | (Entering & {
       readonly window: Window;
       readonly language?: Language | undefined;
+      readonly theme?: Theme | undefined;
       readonly hinted?: readonly string[] | undefined;
     })
   | { readonly type: 'size'; readonly window: Window }
@@ -38,6 +39,8 @@ export type ToPage =
   | { readonly type: 'account'; readonly account: Retold }
   /** What is new in log and chat; `anew`: all there is, in the place of what was told before. */
   | { readonly type: 'log'; readonly anew: boolean; readonly lines: readonly string[] }
+  /** They read the game in another edition from now on. */
+  | { readonly type: 'edition'; readonly edition: Edition }
   /** They need that hint no more. */
   | { readonly type: 'hinted'; readonly kind: HintKind }
   | { readonly type: 'unheard'; readonly text: string; readonly says: string }

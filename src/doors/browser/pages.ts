@@ -14,6 +14,9 @@ interface Page {
 
 const pageOf = (type: string, body: Buffer): Page => ({ type, body, zipped: gzipSync(body) });
 
+/** Whoever asks for it in a language that we don't know gets it as if they had asked for none. */
+const PAGE = /^\/(?:\?lang=[\w-]{0,16})?$/;
+
 /** Where the page is in that language; at `/` it is in that of whoever asks. */
 const pathIn = (language: Language): string => `/?lang=${language}`;
 
@@ -65,7 +68,8 @@ export function answerWith(
   response: ServerResponse,
 ): void {
   const { method = '', url = '' } = request;
-  const found = pages.get(url === '/' ? pathIn(languageFor(request) ?? usual) : url);
+  const found =
+    pages.get(url) ?? (PAGE.test(url) ? pages.get(pathIn(languageFor(request) ?? usual)) : undefined);
   const status = found === undefined ? 404 : method === 'GET' || method === 'HEAD' ? 200 : 405;
   if (found === undefined || status !== 200) {
     response.writeHead(status, { ...headers, 'content-type': 'text/plain', connection: 'close' });

@@ -11,7 +11,7 @@ import {
   string,
   variant,
 } from 'valibot';
-import { languages } from '../../words/index.ts';
+import { languages, themes } from '../../words/index.ts';
 import type { FromPage } from './messages.ts';
 
 const text = (units: number) => pipe(string(), maxLength(units));
@@ -20,12 +20,13 @@ const text = (units: number) => pipe(string(), maxLength(units));
 const window = strictObject({ columns: number(), rows: number() });
 const code = optional(text(64));
 const language = optional(picklist(languages));
+const theme = optional(picklist(themes));
 const hinted = optional(pipe(array(text(32)), maxLength(64)));
 
 const fromPage = variant('type', [
-  strictObject({ type: literal('sit'), name: text(256), code, window, language, hinted }),
-  strictObject({ type: literal('watch'), code, window, language, hinted }),
-  strictObject({ type: literal('back'), token: text(64), window, language, hinted }),
+  strictObject({ type: literal('sit'), name: text(256), code, window, language, theme, hinted }),
+  strictObject({ type: literal('watch'), code, window, language, theme, hinted }),
+  strictObject({ type: literal('back'), token: text(64), window, language, theme, hinted }),
   strictObject({ type: literal('size'), window }),
   strictObject({ type: literal('say'), text: text(2048) }),
   strictObject({ type: literal('ping') }),

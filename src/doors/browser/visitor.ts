@@ -70,9 +70,9 @@ export class Visitor implements PageListener {
     this.#stay?.terminal.gone();
   }
 
-  #enter({ window, language, hinted = [], ...entering }: Coming): void {
+  #enter({ window, language, theme, hinted = [], ...entering }: Coming): void {
     const { link, house, way, secure, seated } = this.#options;
-    if (language !== undefined) this.#edition = { ...this.#edition, language };
+    this.#edition = { ...this.#edition, ...(language && { language }), ...(theme && { theme }) };
     const session = this.#letIn(entering);
     if (typeof session === 'string') return this.#refuse(session);
     let failed = false;
@@ -84,7 +84,10 @@ export class Visitor implements PageListener {
     const terminal = new PageTerminal(link, { size: window, padded: secure, onError });
     const served = serveSession(terminal, session, way, house, {
       edition: this.#edition,
-      onEdition: (edition) => void (this.#edition = edition),
+      onEdition: (edition) => {
+        this.#edition = edition;
+        link.tell({ type: 'edition', edition });
+      },
       known: hintsAmong(hinted),
       onHint: (kind) => link.tell({ type: 'hinted', kind }),
     });

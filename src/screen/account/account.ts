@@ -5,6 +5,7 @@ import { clockSays, dockOf, whyNot } from '../draw/dock.ts';
 import { inWords, longest, withoutPresses } from './in-words.ts';
 import { layoutOf } from '../layout.ts';
 import { logLines, talkLines } from './record.ts';
+import { endingInLines } from '../draw/end.ts';
 import { pageOver, type Drawn } from '../draw/frame.ts';
 import { presses } from './presses.ts';
 import { secrets } from './secrets.ts';
@@ -52,11 +53,13 @@ function page(drawn: Drawn, scene: Scene | null, sheet: Sheet): readonly string[
   const { ways } = sheet.words;
   if (drawn.state.page === 'help') return helpInWords(drawn.state, scene, sheet);
   if (drawn.state.page === 'way-back') return [ways.back.head, ways.back.warning];
+  const over = scene?.view.ending ?? null;
+  if (drawn.state.page === 'board' && scene !== null && over !== null)
+    return endingInLines(scene, over, sheet).map(inWords);
   if (!isDrawnPage(drawn.state, scene)) return [];
   const [, ...lines] = pageOver(drawn, scene, sheet.layout.rows, sheet)?.lines ?? [];
   return lines.map(inWords).filter((text) => text !== '');
 }
 
 const isDrawnPage = ({ page }: ScreenState, scene: Scene | null): boolean =>
-  page === 'invite' ||
-  (scene !== null && (page === 'history' || (page === 'board' && scene.view.ending !== null)));
+  page === 'invite' || (scene !== null && page === 'history');

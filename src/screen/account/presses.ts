@@ -7,8 +7,8 @@ import { surfaceOf, type ScreenState } from '../state.ts';
 import type { Sheet } from '../sheet.ts';
 
 /**
- * All that can be pressed now, each key once: the seats that may be chosen, the answers, then the keys; without the one
- * for talking, which takes a keyboard.
+ * All that can be pressed now, each key once: what leads out of a page, the seats that may be chosen, the answers, then the
+ * keys; without the one for talking, which takes a keyboard.
  */
 export function presses(state: ScreenState, dock: Dock, sheet: Sheet): readonly Press[] {
   const { words, keymap } = sheet;
@@ -19,7 +19,9 @@ export function presses(state: ScreenState, dock: Dock, sheet: Sheet): readonly 
     .filter(([key, use]) => key !== keymap.talk && (hasChosen || !onChosen.includes(use)))
     .flatMap((hint) => pressOf(hint, words) ?? []);
   const looks = surfaceOf(state) === null ? [] : [{ key: 'space', label: words.keys.does.hold }];
-  const all = [...seats, ...drawn, ...keys, ...onPage(state, sheet), ...looks];
+  const reads = state.page !== 'board' && state.page !== 'role';
+  const page = onPage(state, sheet);
+  const all = [...(reads ? page : []), ...seats, ...drawn, ...keys, ...page, ...looks];
   return all.filter(({ key }, index) => all.findIndex((other) => other.key === key) === index);
 }
 
@@ -47,5 +49,5 @@ function onPage({ page, asking, furthest }: ScreenState, { words }: Sheet): read
     { key: `${step}up`, label: up },
     { key: `${step}down`, label: down },
   ];
-  return [...(furthest > 0 || page === 'history' ? moves : []), { key: 'escape', label: shut }];
+  return [{ key: 'escape', label: shut }, ...(furthest > 0 || page === 'history' ? moves : [])];
 }

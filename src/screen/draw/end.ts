@@ -37,20 +37,38 @@ export function ending(
     ...who,
     ...afterwards(state, scene, { columns: room, rows: rows - 1 - who.length }, sheet),
   ];
-  const sessions = sessionsRevealed(scene.story).slice(2 - rows);
-  const beside = hasRoom
-    ? [
-        headed(end.governmentsHead, columns - left - 4),
-        bold(end.governmentsColumns),
-        ...sessions.map((session) => sessionLine(session, sheet)),
-      ]
-    : [];
+  const beside = hasRoom ? governments(scene, columns - left - 4, rows, sheet) : [];
   return Array.from({ length: rows }, (_, index) =>
     fitted(
       row(' ', fitted(beneath[index] ?? [], room), ...(hasRoom ? ['  ', beside[index] ?? []] : [])),
       columns,
     ),
   );
+}
+
+/** The same without chat and columns, each thing in a line of its own. */
+export function endingInLines(scene: Scene, over: NonNullable<View['ending']>, sheet: Sheet): readonly Line[] {
+  const { end } = sheet.words;
+  const { said } = sheet.layout;
+  const points = turningPoints(scene.story);
+  return [
+    row(end.whoHead),
+    ...over.roles.map((role, seat) => roleLine(seat, role, scene, sheet)),
+    ...(points.length === 0 ? [] : [row(end.turningHead)]),
+    ...points.map((point) => fitting(end.turningPoint(point, scene.nameOf), said)),
+    ...governments(scene, said, Infinity, sheet),
+  ];
+}
+
+/** What each of the last governments had and said, under their head, in so many rows. */
+function governments(scene: Scene, columns: number, rows: number, sheet: Sheet): readonly Line[] {
+  const { end } = sheet.words;
+  const sessions = sessionsRevealed(scene.story).slice(2 - rows);
+  return [
+    headed(end.governmentsHead, columns),
+    bold(end.governmentsColumns),
+    ...sessions.map((session) => sessionLine(session, sheet)),
+  ];
 }
 
 /** Turning points, and below them as much of the chat as there is room for, which a blank row gives way to. */

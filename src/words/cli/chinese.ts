@@ -181,7 +181,7 @@ export const chinese: CliWords = {
     noToken: '--seat 要填你座位畫面上「返回方式」顯示的代碼：五組，每組四個字元。',
     severalSeats: (lines) => `你在那裡有好幾個座位，請選一個：\n${lines.join('\n')}`,
     atTable: (name) => `（牌桌 ${name}）`,
-    full: '座位都滿了，或遊戲已經開始；可用 npx secret-cli watch 觀戰。',
+    full: (line) => `座位都滿了，或遊戲已經開始；觀戰請用：  ${line}`,
     nameTaken: '已有人用這個名字或相似的名字，或它像電腦玩家的名字；請用 --name 換一個。',
     needsCode: '這張牌桌有密碼；請問房主，再用 --code 填上。',
     wrongCode: '密碼不對；請問房主，再用 --code 填上。',

@@ -185,7 +185,7 @@ export const english: CliWords = {
     noToken: '--seat takes what your seat’s own screen shows under “Ways back”: five groups of four signs.',
     severalSeats: (lines) => `you have several seats there; choose one:\n${lines.join('\n')}`,
     atTable: (name) => `(table ${name})`,
-    full: 'every seat is taken, or the game has begun; look on with npx secret-cli watch.',
+    full: (line) => `every seat is taken, or the game has begun; look on with:  ${line}`,
     nameTaken:
       'somebody there has that name or one that looks like it, or it looks like a bot’s; choose another with --name.',
     needsCode: 'the table has a code; ask its host, and give it with --code.',

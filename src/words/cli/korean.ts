@@ -187,7 +187,7 @@ export const korean: CliWords = {
     noToken: '--seat에는 자리 화면의 “복귀 방법”에 나오는 복귀 코드를 쓰세요. 네 글자씩 다섯 묶음이에요.',
     severalSeats: (lines) => `그곳에 자리가 여럿 있어요. 하나를 고르세요:\n${lines.join('\n')}`,
     atTable: (name) => `(테이블 ${name})`,
-    full: '자리가 모두 찼거나 게임이 시작됐어요. npx secret-cli watch로 관전하세요.',
+    full: (line) => `자리가 모두 찼거나 게임이 시작됐어요. 관전하려면:  ${line}`,
     nameTaken: '그곳에 같거나 비슷한 이름이 있거나, 봇 이름처럼 보여요. --name으로 다른 이름을 고르세요.',
     needsCode: '테이블에 입장 코드가 있어요. 방장에게 물어보고 --code로 넣으세요.',
     wrongCode: '테이블의 입장 코드가 아니에요. 방장에게 물어보고 --code로 넣으세요.',

@@ -190,7 +190,7 @@ export const spanish: CliWords = {
       '--seat lleva lo que muestra la pantalla de tu asiento en «Cómo volver»: cinco grupos de cuatro signos.',
     severalSeats: (lines) => `tienes varios asientos allí; elige uno:\n${lines.join('\n')}`,
     atTable: (name) => `(mesa ${name})`,
-    full: 'no queda ningún asiento, o la partida ha empezado; mira con npx secret-cli watch.',
+    full: (line) => `no queda ningún asiento, o la partida ha empezado; mírala con:  ${line}`,
     nameTaken:
       'allí alguien se llama así o de forma parecida, o parece el nombre de un bot; elige otro con --name.',
     needsCode: 'la mesa tiene un código; pídeselo a quien la abrió y ponlo con --code.',

@@ -26,7 +26,6 @@ export const themedTerms = [
   'liberal',
   'fascist',
   'hitler',
-  'mastermind',
   'president',
   'chancellor',
   'government',

@@ -25,7 +25,7 @@ export function rules({ rules: say, lobby, help }: Phrases): RulesWords {
       ...theirTerms(),
       credit,
     ],
-    short: [title, ...told(say.short), credit],
+    short: [...told(say.short), credit],
     terms: theirTerms(),
   };
 

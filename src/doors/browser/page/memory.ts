@@ -1,3 +1,5 @@
+import type { Edition } from '../../../words/index.ts';
+
 /** What this browser remembers of one table. Where it may remember nothing, it lasts as long as the page. */
 export class Memory {
   readonly #seatAt: string;
@@ -34,6 +36,16 @@ export class Memory {
 
   learn(kind: string): void {
     remember('hinted', [...new Set([...this.hinted, kind])].join(' '));
+  }
+
+  /** The theme that this browser's owner turned to last, and the language; null where they never have. */
+  get edition(): Partial<Edition> {
+    const [language, theme] = (recall('edition') ?? '').split(' ');
+    return theme === undefined ? {} : ({ language, theme } as Partial<Edition>);
+  }
+
+  set edition({ language, theme }: Partial<Edition>) {
+    remember('edition', `${language} ${theme}`);
   }
 
   /** Whether the table is shown in words. */

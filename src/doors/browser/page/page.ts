@@ -10,7 +10,7 @@ import { Screen } from './screen.ts';
 import { Talk } from './talk.ts';
 import { Ways } from './ways.ts';
 import type { Entering, ToPage } from '../messages.ts';
-import type { PageEnding } from '../../../words/index.ts';
+import type { Edition, PageEnding } from '../../../words/index.ts';
 import type { PageScript } from '../html.ts';
 
 const { page: words, keys, table } = JSON.parse(find('#words').textContent ?? '') as PageScript;
@@ -31,7 +31,7 @@ const connection = new Connection({
   opened() {
     if (entering === null) return;
     const { hinted } = memory;
-    connection.say({ ...entering, window: windowNow(), language: words.language, hinted });
+    connection.say({ ...entering, window: windowNow(), ...reads(), hinted });
   },
   told: hear,
   drawn: (bytes) => screen?.draw(bytes),
@@ -47,6 +47,12 @@ visualViewport?.addEventListener('scroll', takeHeight);
 takeHeight();
 if (entering === null) show('entrance');
 else enter(entering);
+
+/** What they read: as they last turned to, but a language that the address asks for comes first. */
+function reads(): Partial<Edition> {
+  const { language } = words;
+  return { language, ...memory.edition, ...(location.search === '' ? {} : { language }) };
+}
 
 /** Whoever turns to another language needs the table's code again: it went out of the address. */
 function keepCode(): void {
@@ -85,6 +91,9 @@ function hear(message: ToPage): void {
       if (mute !== undefined) talk.mute(mute);
       return;
     }
+    case 'edition':
+      memory.edition = message.edition;
+      return;
     case 'hinted':
       return memory.learn(message.kind);
     case 'log':

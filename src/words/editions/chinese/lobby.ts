@@ -51,7 +51,7 @@ export const lobby: Themed<LobbyPhrases> = {
   playersNeeded: (least, most) => `需要 ${least} 到 ${most} 人`,
   board: (first, last) => `版塊：${first}-${last} 人版`,
   ask: {
-    ready: { either: ['準備好了嗎？全員準備好就開始', '準備好了嗎？'] },
+    ready: { either: ['準備好了嗎？全員準備好就能開始', '準備好了嗎？'] },
     tooFew: (missing) => `人數不足：還差 ${missing} 人才能開始`,
     startsWith: (missing) => ({
       either: [`再等 ${missing} 人，到齊就自動開始`, `再等 ${missing} 人，自動開始`],

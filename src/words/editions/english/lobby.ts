@@ -59,7 +59,7 @@ export const lobby: Themed<LobbyPhrases> = {
   playersNeeded: (least, most) => `For ${least} to ${most} players`,
   board: (first, last) => `Board: ${first}-${last} seats`,
   ask: {
-    ready: { either: ['Are you ready? The game starts when all are', 'Are you ready?'] },
+    ready: { either: ['Are you ready? The game can start once all are', 'Are you ready?'] },
     tooFew: (missing) => `Too few to start: ${more(missing)} needed`,
     startsWith: (missing) => ({
       either: [`Waiting for ${more(missing)}: then it starts by itself`, `Waiting for ${more(missing)}`],

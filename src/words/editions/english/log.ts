@@ -56,7 +56,7 @@ export const log: Themed<LogPhrases> = {
   },
   elected: {
     classic: (both, { ja, nein }) => `${pair(both)} elected, ${ja} Ja to ${nein}.`,
-    corporate: (both, { ja, nein }) => `${pair(both)} appointed, ${ja} approve to ${nein}.`,
+    corporate: (both, { ja, nein }) => `${pair(both)} appointed: ${ja} approved, ${nein} rejected.`,
     cats: (both, { ja, nein }) => `${pair(both)} seated, ${purrs(ja)} to ${nein}.`,
   },
   trackerReset: {
@@ -68,7 +68,7 @@ export const log: Themed<LogPhrases> = {
     classic: (both, { ja, needed }, tracker) =>
       `${pair(both)} rejected: ${ja} Ja of the ${needed} needed. Tracker ${tracker}.`,
     corporate: (both, { ja, needed }, tracker) =>
-      `${pair(both)} turned down: ${ja} approve of the ${needed} needed. Deadlock ${tracker}.`,
+      `${pair(both)} turned down: ${ja} approved of the ${needed} needed. Deadlock ${tracker}.`,
     cats: (both, { ja, needed }, tracker) =>
       `${pair(both)} hissed down: ${purrs(ja)} of the ${needed} needed. Patience ${tracker}.`,
   },

@@ -60,7 +60,7 @@ export const lobby: Themed<LobbyPhrases> = {
   playersNeeded: (least, most) => `${least}명에서 ${most}명까지`,
   board: (first, last) => `게임판: ${first}-${last}인용`,
   ask: {
-    ready: { either: ['준비됐나요? 모두 준비되면 시작해요', '준비됐나요?'] },
+    ready: { either: ['준비됐나요? 모두 준비되면 시작할 수 있어요', '준비됐나요?'] },
     tooFew: (missing) => `시작하려면 ${missing}명이 더 필요해요`,
     startsWith: (missing) => ({
       either: [`${missing}명을 더 기다려요: 다 모이면 저절로 시작해요`, `${missing}명을 더 기다려요`],

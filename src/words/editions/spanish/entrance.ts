@@ -8,7 +8,7 @@ export const entrance: Themed<EntranceWords> = {
   title: { classic: 'Secret Hitler', corporate: 'secret-cli', cats: 'secret-cli' },
   where: 'en la puerta',
   about: [
-    'Has llegado a una mesa para cinco a diez personas: un juego de roles ocultos, votos y mentiras.',
+    'Has llegado a una mesa de cinco a diez personas: un juego de roles ocultos, votos y mentiras.',
     'Quien lleva la mesa lo tiene todo en su máquina, y allí se dibuja también lo que ves tú.',
   ],
   ask: {

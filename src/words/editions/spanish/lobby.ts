@@ -60,7 +60,7 @@ export const lobby: Themed<LobbyPhrases> = {
   playersNeeded: (least, most) => `De ${least} a ${most} jugadores`,
   board: (first, last) => `Tablero: ${first}-${last} asientos`,
   ask: {
-    ready: { either: ['¿Empezamos? La partida arranca cuando todos digáis que sí', '¿Empezamos?'] },
+    ready: { either: ['¿Empezamos? La partida puede empezar cuando todos digáis que sí', '¿Empezamos?'] },
     tooFew: (missing) => `${missing === 1 ? 'Falta' : 'Faltan'} ${players(missing)} para empezar`,
     startsWith: (missing) => ({
       either: [

@@ -5,7 +5,7 @@ import type { Themed } from '../../theme.ts';
 export const page: Themed<PageWords> = {
   language: 'es',
   title: 'secret-cli',
-  about: 'Has llegado a una mesa para cinco a diez personas: un juego de roles ocultos, votos y mentiras.',
+  about: 'Has llegado a una mesa de cinco a diez personas: un juego de roles ocultos, votos y mentiras.',
   notSecure: 'Sin cifrar: cualquiera en esta red podría leer lo que muestra tu pantalla, también tu rol.',
   notSecureShort: 'Sin cifrar: esta red podría leer tu pantalla.',
   noScript: 'Esta página necesita JavaScript. O entra desde una terminal: pide la línea al anfitrión.',
