@@ -1,6 +1,7 @@
 import { derive } from '../chance/index.ts';
 import { Match } from './match.ts';
-import { minPlayers, type Event, type Game, type News, type Seat } from '../game/index.ts';
+import { differingRules, minPlayers, type Rules, type Seat } from '../game/index.ts';
+import type { Event, Game, News } from '../game/index.ts';
 import { RecordKeeper, RecordLost } from './record-keeper.ts';
 import type { Chair } from './chair.ts';
 import type { BrokenOffBy, ClosedBecause, Refused, Stage } from './session.ts';
@@ -25,6 +26,7 @@ export class Course {
   readonly #around: Surroundings;
   readonly #record: RecordKeeper;
   readonly #wantsBreakOff = new Set<Chair>();
+  #rules: Partial<Rules>;
   #stage: Stage = 'lobby';
   #match: Match | null = null;
   #gameId = '';
@@ -32,11 +34,17 @@ export class Course {
 
   constructor(around: Surroundings) {
     this.#around = around;
+    this.#rules = differingRules(around.options.rules);
     this.#record = new RecordKeeper(around.options.openRecord, around.options.now);
   }
 
   get stage(): Stage {
     return this.#stage;
+  }
+
+  /** By which the game shown or the next one is played: the options that differ from the default. */
+  get rules(): Partial<Rules> {
+    return this.#rules;
   }
 
   /** The game under way, or the one that is over and looked at. */
@@ -84,7 +92,7 @@ export class Course {
       const match = new Match({
         id: this.#gameId,
         number,
-        rules: options.rules,
+        rules: this.#rules,
         chairs: [...chairs],
         publicLog: this.publicLog,
         seed: derive(options.seed, 'game', String(number)),
@@ -101,11 +109,17 @@ export class Course {
     return null;
   }
 
+  /** Has the next game played by other rules: nobody is ready for what they haven't seen. */
+  playBy(rules: Partial<Rules>): void {
+    this.#rules = differingRules(rules);
+    this.#getUp();
+  }
+
   /** Back to the lobby, with the same people in the same seats. */
   again(): void {
     this.#stage = 'lobby';
     this.#brokenOff = null;
-    for (const chair of this.#around.seating.chairs) chair.getUp();
+    this.#getUp();
     this.#around.publish();
   }
 
@@ -158,6 +172,10 @@ export class Course {
     if (running && because !== 'storage') this.#guarded(() => running.breakOff(because));
     this.#record.end();
     if (this.#stage !== 'over') this.#stage = 'closed';
+  }
+
+  #getUp(): void {
+    for (const chair of this.#around.seating.chairs) chair.getUp();
   }
 
   #happened(news: readonly News[]): void {

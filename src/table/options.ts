@@ -14,6 +14,7 @@ export interface TableOptions {
   readonly startsByItself: boolean;
   /** What guests must know to come in; null: nothing. */
   readonly code: string | null;
+  /** By which the first game is played, unless its host changes them; all others by default. */
   readonly rules: Partial<Rules>;
   /** What bots are called, in the order in which they sit down. */
   readonly botNames: readonly SafeText[];

@@ -4,6 +4,7 @@ import { NAME_COLUMNS } from '../text/index.ts';
 import { breakersOff, doorNames, notices } from '../table/session.ts';
 import type { ChatLine, Decision, OpenDoor, Sitter, TableState } from '../table/index.ts';
 import { move } from './commands.ts';
+import { differing } from './rules.ts';
 import { exactly } from './exactly.ts';
 import { bySeat, chatText, count, list, opaqueText, ordinal, reason, seat, shownText } from './vocabulary.ts';
 
@@ -39,6 +40,7 @@ export const tableState = exactly<TableState>()(
     host: nullable(seat),
     spectators: count(MOST_SPECTATORS),
     doors: list(openDoor, doorNames.length),
+    rules: differing,
     looking: boolean(),
     paused: boolean(),
     together: boolean(),

@@ -102,6 +102,7 @@ export function tableOf(
     host: null,
     spectators: 0,
     doors: [],
+    rules: {},
     looking: false,
     paused: false,
     together: false,

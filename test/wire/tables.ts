@@ -136,6 +136,7 @@ export const tableOf = (game: Game): TableState => ({
   looking: false,
   paused: false,
   together: false,
+  rules: {},
   wantsBreakOff: [],
   brokenOff: null,
   game: 1,
