@@ -57,4 +57,5 @@ function page(drawn: Drawn, scene: Scene | null, sheet: Sheet): readonly string[
 
 const isDrawnPage = ({ page }: ScreenState, scene: Scene | null): boolean =>
   page === 'invite' ||
+  page === 'house-rules' ||
   (scene !== null && (page === 'history' || (page === 'board' && scene.view.ending !== null)));

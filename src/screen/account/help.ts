@@ -9,7 +9,8 @@ import type { Sheet } from '../sheet.ts';
  * and without the keys, which are told as what can be pressed.
  */
 export function helpInWords(state: ScreenState, scene: Scene | null, sheet: Sheet): readonly string[] {
-  const { help, rules } = sheet.words;
+  const { help, houseRules, rules } = sheet.words;
+  const house = state.update.table.rules;
   const topic = topicOf(state);
   const { head, says } = help.now[topic](scene);
   const board = scene === null ? [] : boardLines(scene, sheet).map(inWords);
@@ -17,10 +18,12 @@ export function helpInWords(state: ScreenState, scene: Scene | null, sheet: Shee
     help.head,
     head,
     says,
+    ...houseRules.onTopic(topic, house),
     ...board,
     help.label.tip,
     help.tips[topic],
     ...help.words,
-    ...rules.whole.map(({ text }) => text),
+    ...houseRules.onWords(house),
+    ...rules.whole(house).map(({ text }) => text),
   ];
 }

@@ -1,6 +1,6 @@
 import { bold, columnsOf, ends, fitted, row, type Line } from '../line.ts';
 import { chatColumn } from './talk.ts';
-import { dealt, seatLine, stageOf } from './lobby-parts.ts';
+import { dealt, playedBy, seatLine, stageOf } from './lobby-parts.ts';
 import { fit, width } from '../../text/index.ts';
 import { headed } from '../rule.ts';
 import { labelled, lineTo, waysLines, type Ways } from './lobby-ways.ts';
@@ -36,10 +36,14 @@ export function lobbyPage(state: ScreenState, ways: Ways, rows: number, sheet: S
   const left = [...head, ...seatLines(state, sheet)];
   const beside =
     code === null
-      ? [...head.map(() => []), ...chatColumn(state, right, rows - head.length - 1, sheet)]
+      ? [...head.map(() => []), ...chatColumn(state, right, rows - head.length - 2, sheet)]
       : [[], ...withChat(code, state, { columns: right, rows: rows - 1 }, sheet)];
+  const { table } = state.update;
+  const last = row(' ', playedBy(table, (code === null ? layout.said : listColumns) - 1, sheet));
   return Array.from({ length: rows }, (_, index) => {
-    const line = left[index] ?? [];
+    const isLast = index === rows - 1;
+    if (isLast && code === null) return last;
+    const line = isLast ? last : (left[index] ?? []);
     const isWhole = index === 0 || (code === null && index < head.length);
     return isWhole ? line : row(fitted(line, listColumns + 1), ' ', beside[index] ?? []);
   });
@@ -61,7 +65,7 @@ function seatLines(state: ScreenState, sheet: Sheet): readonly Line[] {
   const seats = Array.from({ length: maxPlayers }, (_, seat) =>
     seat < table.capacity ? seatLine(seat, state, 'wide', sheet) : [],
   );
-  return [headed(sheet.words.board.seats, listColumns - 1), ...seats, ...dealt(table, sheet)].map((line) =>
+  return [headed(sheet.words.board.seats, listColumns - 1), ...seats, dealt(table, sheet)].map((line) =>
     row(' ', line),
   );
 }
