@@ -13,9 +13,9 @@ export interface HouseRulePhrases {
   readonly head: string;
   /** What the keys of the page do, for the host and for those who read. */
   readonly keys: Readonly<Record<'change' | 'read', string>>;
-  /** In the lobby, where everything is as by default. */
-  readonly none: Sentence;
-  /** In the lobby: those that differ, each named with its value; `key` opens the page of all. */
+  /** In the lobby, where everything is as by default; `key` opens the page of all. */
+  none(key: string): Sentence;
+  /** In the lobby: those that differ, each named with its value. */
   differing(named: readonly string[], key: string): Sentence;
   /** An option with its value. */
   named(name: string, value: string): string;

@@ -42,7 +42,7 @@ export function houseRules(phrases: Pick<Phrases, 'houseRules'>): HouseRuleWords
     readyAnew: say.readyAnew,
     differing(rules, key) {
       const names = differingIn(rules);
-      if (names.length === 0) return say.none;
+      if (names.length === 0) return say.none(key);
       const named = names.map((name) => say.named(say.name[name], valueOf(phrases, name, rules).short));
       return say.differing(named, key);
     },

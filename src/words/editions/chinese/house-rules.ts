@@ -4,9 +4,9 @@ import type { Themed } from '../../theme.ts';
 export const houseRules: Themed<HouseRulePhrases> = {
   head: '自訂規則',
   keys: { change: '↑↓ 或數字選擇 · ←→ 更改 · Esc 返回', read: '↑↓ 閱讀 · Esc 返回' },
-  none: '自訂規則：無',
+  none: (key) => `自訂規則（${key}）：無`,
   differing: (named, key) => ({
-    either: [`自訂規則：${named.join('；')}`, `自訂規則：${named.length} 項（按 ${key} 看）`],
+    either: [`自訂規則（${key}）：${named.join('；')}`, `自訂規則（${key}）：${named.length} 項`],
   }),
   named: (name, value) => `${name}：${value}`,
   instead: (means) => `自訂規則：${means}`,

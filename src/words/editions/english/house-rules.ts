@@ -4,9 +4,9 @@ import type { Themed } from '../../theme.ts';
 export const houseRules: Themed<HouseRulePhrases> = {
   head: 'House rules',
   keys: { change: '↑↓ or a digit chooses · ←→ changes · Esc back', read: '↑↓ reads on · Esc back' },
-  none: 'House rules: none',
+  none: (key) => `House rules (${key}): none`,
   differing: (named, key) => ({
-    either: [`House rules: ${named.join('; ')}`, `House rules: ${named.length} (${key} tells)`],
+    either: [`House rules (${key}): ${named.join('; ')}`, `House rules (${key}): ${named.length}`],
   }),
   named: (name, value) => `${name}: ${value}`,
   instead: (means) => `House rule: ${means}`,

@@ -4,9 +4,9 @@ import type { Themed } from '../../theme.ts';
 export const houseRules: Themed<HouseRulePhrases> = {
   head: '하우스 룰',
   keys: { change: '↑↓나 숫자로 고르기 · ←→로 바꾸기 · Esc 뒤로', read: '↑↓ 읽기 · Esc 뒤로' },
-  none: '하우스 룰: 없음',
+  none: (key) => `하우스 룰(${key}): 없음`,
   differing: (named, key) => ({
-    either: [`하우스 룰: ${named.join('; ')}`, `하우스 룰: ${named.length}개 (${key}로 보기)`],
+    either: [`하우스 룰(${key}): ${named.join('; ')}`, `하우스 룰(${key}): ${named.length}개`],
   }),
   named: (name, value) => `${name}: ${value}`,
   instead: (means) => `하우스 룰: ${means}`,

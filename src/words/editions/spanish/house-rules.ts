@@ -4,12 +4,12 @@ import type { Themed } from '../../theme.ts';
 export const houseRules: Themed<HouseRulePhrases> = {
   head: 'Reglas de la casa',
   keys: { change: '↑↓ o un número elige · ←→ cambia · Esc atrás', read: '↑↓ lee · Esc atrás' },
-  none: 'Reglas de la casa: ninguna',
+  none: (key) => `Reglas de la casa (${key}): ninguna`,
   differing: (named, key) => ({
     either: [
-      `Reglas de la casa: ${named.join('; ')}`,
-      `Reglas de la casa: ${named.length} (con ${key})`,
-      `Reglas propias: ${named.length} (${key})`,
+      `Reglas de la casa (${key}): ${named.join('; ')}`,
+      `Reglas de la casa (${key}): ${named.length}`,
+      `Reglas (${key}): ${named.length}`,
     ],
   }),
   named: (name, value) => `${name}: ${value}`,
