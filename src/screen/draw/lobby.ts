@@ -31,20 +31,21 @@ export function lobbyPage(state: ScreenState, ways: Ways, rows: number, sheet: S
   const { layout } = sheet;
   if (layout.columns < usual.columns) return narrowLobby(state, ways, rows, sheet);
   const code = qrBeside(state, ways, rows - 1, sheet);
+  /** The last row is free beside the seats as well. */
+  const isCodeAbove = code !== null && code.length < rows - 1;
   const right = layout.columns - listColumns - 2;
   const head = headLines(state, ways, code === null ? layout.columns : listColumns, sheet);
   const left = [...head, ...seatLines(state, sheet)];
   const beside =
     code === null
       ? [...head.map(() => []), ...chatColumn(state, right, rows - head.length - 2, sheet)]
-      : [[], ...withChat(code, state, { columns: right, rows: rows - 1 }, sheet)];
-  const { table } = state.update;
-  const last = row(' ', playedBy(table, (code === null ? layout.said : listColumns) - 1, sheet));
+      : [[], ...withChat(code, state, { columns: right, rows: rows - (isCodeAbove ? 2 : 1) }, sheet)];
+  const lastColumns = code === null || isCodeAbove ? layout.said : listColumns;
+  left[rows - 1] = row(' ', playedBy(state.update.table, lastColumns - 1, sheet));
   return Array.from({ length: rows }, (_, index) => {
-    const isLast = index === rows - 1;
-    if (isLast && code === null) return last;
-    const line = isLast ? last : (left[index] ?? []);
-    const isWhole = index === 0 || (code === null && index < head.length);
+    const line = left[index] ?? [];
+    const isHead = index === 0 || (code === null && index < head.length);
+    const isWhole = isHead || (index === rows - 1 && lastColumns === layout.said);
     return isWhole ? line : row(fitted(line, listColumns + 1), ' ', beside[index] ?? []);
   });
 }
