@@ -15,6 +15,7 @@ export interface TableOptions {
   readonly startsByItself: boolean;
   /** What guests must know to come in; null: nothing. */
   readonly code: string | null;
+  /** By which the first game is played, unless its host changes them; all others by default. */
   readonly rules: Partial<Rules>;
   /** Absent: nobody is hurried. */
   readonly clocks?: Clocks;

@@ -1,4 +1,4 @@
-import type { Barred, Claim, Event, Move, Reason, Seat, View, Viewer } from '../game/index.ts';
+import type { Barred, Claim, Event, Move, Reason, Rules, Seat, View, Viewer } from '../game/index.ts';
 import type { Clocks, TimeLeft } from './clocks.ts';
 import type { SafeText } from '../text/index.ts';
 import type { TableCommand } from './commands.ts';
@@ -48,6 +48,8 @@ export interface TableState {
   readonly spectators: number;
   /** By which one gets in now, each at most once. */
   readonly doors: readonly OpenDoor[];
+  /** By which the game shown or the next one is played: the options that differ from the default. */
+  readonly rules: Partial<Rules>;
   /** Roles are being looked at: nothing is decided until every person is ready, or the host goes on. */
   readonly looking: boolean;
   readonly paused: boolean;

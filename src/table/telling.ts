@@ -31,6 +31,7 @@ export function stateOf(situation: Situation): TableState {
     host: seating.seatOf(chairs.find(({ place }) => place?.hosts) ?? null),
     spectators: [...places].filter(({ chair }) => chair === null).length,
     doors,
+    rules: course.rules,
     looking: underWay?.looking ?? false,
     paused: underWay?.paused ?? false,
     clocks: options.clocks ?? noClocks,

@@ -5,6 +5,7 @@ import { breakersOff, doorNames, notices } from '../table/session.ts';
 import { clockRange, secondsTold } from '../table/clocks.ts';
 import type { ChatLine, Clocks, Decision, OpenDoor, Sitter, TableState, TimeLeft } from '../table/index.ts';
 import { move } from './commands.ts';
+import { differing } from './rules.ts';
 import { exactly } from './exactly.ts';
 import { bySeat, chatText, count, list, opaqueText, ordinal, reason, seat, shownText } from './vocabulary.ts';
 
@@ -56,6 +57,7 @@ export const tableState = exactly<TableState>()(
     host: nullable(seat),
     spectators: count(MOST_SPECTATORS),
     doors: list(openDoor, doorNames.length),
+    rules: differing,
     looking: boolean(),
     paused: boolean(),
     clocks,

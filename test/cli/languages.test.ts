@@ -114,9 +114,10 @@ describe('secret-cli rules', () => {
       const { code, out } = await said(['rules', '--lang', language, '--theme', theme]);
       expect(code).toBe(0);
       const words = wordsIn({ language, theme });
-      const heads = words.rules.whole.filter(({ kind }) => kind === 'head');
+      const heads = words.rules.whole({}).filter(({ kind }) => kind === 'head');
       for (const { text } of heads) expect(out).toContain(`\n\n${text}\n`);
       for (const line of out.split('\n')) expect(width(line)).toBeLessThanOrEqual(80);
+      expect(out.replaceAll('\n', ' ')).toContain(words.rules.houseRules.text.slice(0, 20));
       expect(out).not.toContain('\u001b');
       const short = (await said(['rules', '--short', '--lang', language, '--theme', theme])).out;
       expect(short.length).toBeGreaterThan(150);

@@ -103,6 +103,7 @@ export function tableOf(
     host: null,
     spectators: 0,
     doors: [],
+    rules: {},
     looking: false,
     paused: false,
     clocks: noClocks,

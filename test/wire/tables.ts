@@ -138,6 +138,7 @@ export const tableOf = (game: Game): TableState => ({
   clocks: { nominate: 90, vote: 60, legislate: 0, power: 60, extra: 30 },
   timeLeft: game.round % 3 === 0 ? null : { seconds: 30, extra: game.round % 3 === 1 },
   together: false,
+  rules: {},
   wantsBreakOff: [],
   brokenOff: null,
   game: 1,

@@ -62,4 +62,4 @@ function page(drawn: Drawn, scene: Scene | null, sheet: Sheet): readonly string[
 }
 
 const isDrawnPage = ({ page }: ScreenState, scene: Scene | null): boolean =>
-  page === 'invite' || (scene !== null && page === 'history');
+  page === 'invite' || page === 'house-rules' || (scene !== null && page === 'history');

@@ -10,8 +10,8 @@ import type { Sheet } from '../sheet.ts';
  * and without the keys, which are told as what can be pressed.
  */
 export function helpInWords(state: ScreenState, scene: Scene | null, sheet: Sheet): readonly string[] {
-  const { help, clock, rules } = sheet.words;
-  const { clocks } = state.update.table;
+  const { help, clock, houseRules, rules } = sheet.words;
+  const { clocks, rules: house } = state.update.table;
   const topic = topicOf(state);
   const { head, says } = help.now[topic](scene);
   const board = scene === null ? [] : boardLines(scene, sheet).map(inWords);
@@ -20,10 +20,12 @@ export function helpInWords(state: ScreenState, scene: Scene | null, sheet: Shee
     head,
     says,
     ...(areClocksOn(clocks) ? [clock.label, clock.explained(clocks)] : []),
+    ...houseRules.onTopic(topic, house),
     ...board,
     help.label.tip,
     help.tips[topic],
     ...help.words,
-    ...rules.whole.map(({ text }) => text),
+    ...houseRules.onWords(house),
+    ...rules.whole(house).map(({ text }) => text),
   ];
 }

@@ -214,6 +214,7 @@ function others(state: ScreenState, { words, keymap, layout, ascii }: Sheet): re
     does.push([keymap.invite, 'invite']);
     if (layout.columns >= usual.columns && !ascii) does.push([keymap.qr, 'qr']);
   }
+  if (table.stage === 'lobby' && open) does.push([keymap.houseRules, 'houseRules']);
   if (open) does.push([keymap.help, 'help']);
   if (asking === 'decision' && (during || (plays && hosts))) does.push([keymap.table, 'table']);
   if (asking === 'decision') does.push([keymap.leave, 'leave']);

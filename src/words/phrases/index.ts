@@ -8,6 +8,7 @@ import type { DrawerPhrases, SecretPhrases } from './drawer.ts';
 import type { EndPhrases } from './end.ts';
 import type { HelpPhrases } from './help.ts';
 import type { HistoryPhrases } from './history.ts';
+import type { HouseRulePhrases } from './house-rules.ts';
 import type { LogPhrases } from './log.ts';
 import type { Person } from './person.ts';
 import type { Sentence } from '../span.ts';
@@ -68,4 +69,5 @@ export interface Phrases extends Pick<
   notThisSeat(person: Person): Sentence;
   readonly lobby: LobbyPhrases;
   readonly rules: RulesPhrases;
+  readonly houseRules: HouseRulePhrases;
 }

@@ -10,6 +10,7 @@ import { decisions } from './decisions/index.ts';
 import { drawer } from './drawer.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
+import { houseRules } from './house-rules.ts';
 import { leave, parted } from './leaving.ts';
 import { lobby } from './lobby.ts';
 import { log } from './log.ts';
@@ -60,5 +61,6 @@ export function tell(phrases: Phrases): Words {
     refusals: phrases.refusals,
     barred: barred(phrases),
     rules: rules(phrases),
+    houseRules: houseRules(phrases),
   };
 }

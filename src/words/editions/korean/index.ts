@@ -1,4 +1,5 @@
 import { lobby } from './lobby.ts';
+import { houseRules } from './house-rules.ts';
 import { rules } from './rules/index.ts';
 import { account } from './account.ts';
 import { answers, tooSmall } from './answers.ts';
@@ -71,4 +72,5 @@ export const korean: Themed<Phrases> = {
   page,
   lobby,
   rules,
+  houseRules,
 };
