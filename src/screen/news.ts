@@ -78,7 +78,6 @@ export function updated(state: ScreenState, news: News): ScreenState {
     scroll: stillThere(state, news.talk),
     waitingFor: state.waitingFor.filter((seat) => update.table.seats[seat]?.away),
     note: isAlike(state.update.table, update.table) ? state.note : null,
-    showsQr: state.showsQr && (isSpoken(state.talk) || !isSpoken(news.talk)),
   };
   if (update.decision?.id === state.update.decision?.id) return next;
   return {
@@ -93,9 +92,6 @@ export function updated(state: ScreenState, news: News): ScreenState {
     note: null,
   };
 }
-
-/** Whether anybody has said anything: the first word in a lobby needs the room that the QR code has. */
-const isSpoken = (talk: readonly ChatLine[]): boolean => talk.some(({ type }) => type === 'said');
 
 /** The screen at the end of its session: what is being read or typed stays, what was asked does not. */
 export const parted = (state: ScreenState, because: Ended): ScreenState => ({

@@ -1,5 +1,3 @@
-import { safeChat, safeText } from '../../src/text/index.ts';
-import type { ChatLine } from '../../src/table/index.ts';
 import { describe, expect, test } from 'vitest';
 import * as example from '../support/example-game.ts';
 import { FakeSession, line, sitter, tableOf, updateOf, without } from '../support/fake-session.ts';
@@ -52,28 +50,6 @@ describe('the lobby', () => {
       ' This network could read what npx and browsers show; --https hides browsers.',
       ' Host key SHA256:abc',
     ]);
-  });
-
-  test('gives the room of the QR code to the first word that is said, and x takes it back', async () => {
-    const update = without(0, { ...table, doors });
-    const screen = kept(new TableOnScreen(new FakeSession(update), { host }));
-    await screen.settle();
-    expect(screen.rows().join('\n')).toContain('▀▀▀▀▀▀▀▀');
-    const line: ChatLine = {
-      type: 'said',
-      seat: 1,
-      name: safeText('Boris', 16),
-      text: safeChat('late!'),
-      round: 0,
-    };
-    screen.session.show({ ...update, talk: [line] });
-    await screen.settle();
-    expect(screen.rows().join('\n')).toContain('2 Boris late!');
-    await screen.type('x');
-    expect(screen.rows().join('\n')).toContain('▀▀▀▀▀▀▀▀');
-    screen.session.show({ ...update, talk: [{ ...line, text: safeChat('soon') }] });
-    await screen.settle();
-    expect(screen.rows().join('\n')).toContain('▀▀▀▀▀▀▀▀');
   });
 
   test('says nothing of a network that could read along where none can', async () => {
