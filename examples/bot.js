@@ -9,7 +9,7 @@ if (address === undefined) {
   process.exit(2);
 }
 
-const protocol = 5;
+const protocol = 6;
 const pause = 1000;
 let token = null;
 let calls = 0;

@@ -1,9 +1,11 @@
+import { readClockOptions } from './clock-options.ts';
 import { maxPlayers, minPlayers, type Rules } from '../game/index.ts';
 import { ownName } from './own-name.ts';
 import { readDoorOptions, type DoorOptions, type RawDoorOptions } from './door-options.ts';
 import { readRulesOption } from './rules-option.ts';
 import { safeName, safeText, type SafeText } from '../text/index.ts';
 import { wholeNumber } from './whole-number.ts';
+import type { Clocks } from '../table/index.ts';
 import type { RawScreenOptions } from './config-file.ts';
 import type { Said } from '../words/index.ts';
 
@@ -18,6 +20,8 @@ export interface RawHostOptions extends RawScreenOptions, RawDoorOptions {
   /** False for `--no-seat`. */
   readonly seat: boolean;
   readonly rules: readonly string[];
+  readonly clock: readonly string[];
+  readonly extra?: string;
   readonly local?: boolean;
   readonly records?: string;
   readonly json?: boolean;
@@ -38,6 +42,7 @@ export interface HostOptions {
   readonly startsByItself: boolean;
   readonly bots: number;
   readonly rules: Partial<Rules>;
+  readonly clocks: Clocks;
   /** Whether the table is shown on this terminal. */
   readonly screen: boolean;
 }
@@ -69,6 +74,8 @@ export function readHostOptions(raw: RawHostOptions, terminal: boolean): HostOpt
   }
   const rules = readRulesOption(raw.rules);
   if ('problem' in rules) return rules;
+  const clocks = readClockOptions(raw.clock, raw.extra);
+  if ('problem' in clocks) return clocks;
   if (raw.seat && !terminal) return { problem: ({ host }) => host.seatNeedsTerminal };
   if (!screen && raw.players === undefined) {
     return { problem: ({ host }) => host.whenToStart };
@@ -84,6 +91,7 @@ export function readHostOptions(raw: RawHostOptions, terminal: boolean): HostOpt
     startsByItself: raw.players !== undefined,
     bots,
     rules: rules.rules,
+    clocks: clocks.clocks,
     screen,
   };
 }

@@ -74,6 +74,7 @@ function openTable(
     startsByItself: options.startsByItself,
     code: options.code,
     rules: options.rules,
+    clocks: options.clocks,
     botNames,
     bots: options.bots,
     bot: bots[hostedBot],

@@ -95,6 +95,8 @@ function commands(io: Io, exit: (code: number) => void): Command {
       .option('--bots <number>', says.bots(hostedBot), '0')
       .option('--no-seat', says.noSeat)
       .addOption(rules)
+      .addOption(new Option('--clock <phase=seconds>', says.clock).default([]).argParser(collect))
+      .option('--extra <seconds>', says.extra)
       .option('--local', says.local)
       .option('--no-ssh', says.noSsh)
       .option('--no-browser', says.noBrowser)

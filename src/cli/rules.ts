@@ -22,7 +22,8 @@ export function rules({ short, ...asked }: RawRulesOptions, io: Io): number {
   if ('problem' in config) return fail(io, 'rules', { exitCode: exitCodes.usage, ...config });
   const told = wordsIn(ownEdition(config.edition)).rules;
   const columns = Math.min(io.columns, MOST_COLUMNS);
-  const lines = (short ? told.short : told.whole).flatMap((block) => linesOf(block, columns, io.outIsTTY));
+  const blocks = short ? told.short : [...told.whole({}), told.houseRules];
+  const lines = blocks.flatMap((block) => linesOf(block, columns, io.outIsTTY));
   io.out(`${lines.join('\n').trimStart()}\n`);
   return exitCodes.done;
 }

@@ -31,6 +31,9 @@ export const presets = {
   rulebook: { trackerReset: 'enactment', silence: 'government' },
 } as const satisfies Record<string, Partial<Rules>>;
 
+export type PresetName = keyof typeof presets;
+export const presetNames = Object.keys(presets) as readonly PresetName[];
+
 export const ruleNames = Object.keys(houseRules) as readonly RuleName[];
 
 /** The values of the option of that name, the default first; undefined where there is no such option. */
@@ -48,3 +51,9 @@ export const completeRules = (chosen: Partial<Rules>): Rules =>
 /** The options that differ from the default, as a record keeps them. */
 export const differingRules = (rules: Partial<Rules>): Partial<Rules> =>
   Object.fromEntries(Object.entries(rules).filter(([name, value]) => valuesOf(name)?.[0] !== value));
+
+/** The name of exactly these options; null where they have none. */
+export const presetOf = (rules: Partial<Rules>): PresetName | null =>
+  presetNames.find((name) => isAlike(completeRules(presets[name]), completeRules(rules))) ?? null;
+
+const isAlike = (some: Rules, others: Rules): boolean => ruleNames.every((name) => some[name] === others[name]);

@@ -5,13 +5,22 @@ export { deal, faultIn, newGame } from './set-up.ts';
 export { deckCounts, maxPlayers, minPlayers, roleCounts } from './cards.ts';
 export type { Chance, Deal, Player } from './set-up.ts';
 export { boardFor, fascistSquares, hitlerZoneFrom, liberalSquares, trackerEnd, vetoFrom } from './board.ts';
-export { fewAlive } from './nomination.ts';
+export { limitsAreRelaxed } from './nomination.ts';
 export { hitlerKnowsFascists } from './knowledge.ts';
 export { mastermindWins } from './expansions/mastermind/winning.ts';
 export { mustBeSilent } from './silence.ts';
 export { handOf, view, type Mine, type PublicPhase, type View, type Viewer } from './view.ts';
-export { completeRules, differingRules, houseRules, presets, ruleNames, valuesOf } from './house-rules.ts';
-export type { Rules } from './house-rules.ts';
+export {
+  completeRules,
+  differingRules,
+  houseRules,
+  presetNames,
+  presetOf,
+  presets,
+  ruleNames,
+  valuesOf,
+} from './house-rules.ts';
+export type { PresetName, RuleName, Rules, RuleValue } from './house-rules.ts';
 export { reaches } from './events.ts';
 export type { AfterWhat, Event, News, PublicEvent, SecretEvent } from './events.ts';
 export { has, seatsIn, type Seat, type SeatSet } from './seats.ts';

@@ -5,9 +5,10 @@ import { firstSeats, nextIn, noSeats, only, size, without, type Seat, type SeatS
 import { powers } from './vocabulary.ts';
 import { refusals } from './refusals.ts';
 import type { Nominate } from './commands.ts';
+import type { Rules } from './house-rules.ts';
 
 /** With so many alive, or fewer, only the last Chancellor is limited. */
-export const fewAlive = 5;
+const fewAlive = 5;
 
 /** opens the next round for the seat after the one that the order stands at. */
 export function nextRound(game: Game, surroundings: Surroundings): void {
@@ -34,8 +35,10 @@ function openRound(game: Game, candidate: Seat, { tell }: Surroundings): void {
 }
 
 /** C-01: whether only the last Chancellor is limited: with five alive, or at a table of five. */
-export const limitsAreRelaxed = (game: Game): boolean =>
-  (game.rules.termLimitRelax === 'five-alive' ? size(game.living) : game.roles.length) <= fewAlive;
+export const limitsAreRelaxed = ({ termLimitRelax }: Rules, alive: number, dealtIn: number): boolean =>
+  (termLimitRelax === 'five-alive' ? alive : dealtIn) <= fewAlive;
+
+const areRelaxed = (game: Game): boolean => limitsAreRelaxed(game.rules, size(game.living), game.roles.length);
 
 /** Numbers beyond the seats of this table. */
 export const beyondTheTable: Bar = {
@@ -46,16 +49,15 @@ export const beyondTheTable: Bar = {
 const termLimits: readonly Bar[] = [
   {
     refusal: refusals['last-president'],
-    forbids: (game) => (game.termLimits && !limitsAreRelaxed(game) ? only(game.termLimits.president) : noSeats),
+    forbids: (game) => (game.termLimits && !areRelaxed(game) ? only(game.termLimits.president) : noSeats),
   },
   {
     refusal: refusals['last-chancellor'],
-    forbids: (game) =>
-      game.termLimits && !limitsAreRelaxed(game) ? only(game.termLimits.chancellor) : noSeats,
+    forbids: (game) => (game.termLimits && !areRelaxed(game) ? only(game.termLimits.chancellor) : noSeats),
   },
   {
     refusal: refusals['last-chancellor-of-few'],
-    forbids: (game) => (game.termLimits && limitsAreRelaxed(game) ? only(game.termLimits.chancellor) : noSeats),
+    forbids: (game) => (game.termLimits && areRelaxed(game) ? only(game.termLimits.chancellor) : noSeats),
   },
 ];
 

@@ -1,10 +1,10 @@
+import { completeRules, type Event, type Policy } from '../game/index.ts';
 import { defaultKeymap } from './keymap.ts';
 import { emptyDraft } from './draft.ts';
 import { isLookingAtRoles, isReady, type Ended, type ScreenState } from './state.ts';
 import { stillThere } from './press/scrolling.ts';
 import { storyOf, usualEdition, type HintKind } from '../words/index.ts';
 import type { ChatLine, TableState, Update } from '../table/index.ts';
-import type { Event, Policy } from '../game/index.ts';
 
 /** A new state of the table, with its whole log and talk and the viewer's tiles in the order in which they are to lie. */
 export interface News {
@@ -139,5 +139,9 @@ function seated({ seat, update: before, asking }: ScreenState, { table }: Update
 const told = ({ update, log, talk }: News): Pick<ScreenState, 'update' | 'story' | 'talk'> => ({
   update,
   talk: [...talk],
-  story: storyOf(log, { players: update.table.seats.length, powers: update.view?.powers ?? [] }),
+  story: storyOf(log, {
+    players: update.table.seats.length,
+    powers: update.view?.powers ?? [],
+    rules: completeRules(update.table.rules),
+  }),
 });

@@ -182,6 +182,7 @@ function anywhere(state: ScreenState, key: string): Step | null {
   if (state.asking !== 'decision' && state.asking !== 'claim' && state.asking !== 'execute') return null;
   const isHere = partedBy(state) === null;
   const plays = isHere && table.stage === 'playing';
+  if (key === keymap.houseRules && table.stage === 'lobby') return turned(state, 'house-rules');
   switch (key) {
     case keymap.talk:
       return isHere ? openTalk(state) : null;

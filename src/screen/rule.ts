@@ -18,8 +18,9 @@ export type Bar =
 export const loud = (head: string, said: Sentence): Bar => ({ kind: 'yours', head, said });
 export const quiet = (kind: Exclude<RuleKind, 'yours'>, said: Sentence): Bar => ({ kind, said });
 
-/** A bar over the whole width: the one to the viewer is the one loud thing on the screen. */
-export function barLine(bar: Bar, columns: number): Line {
+/** A bar over the whole width, with a word at its end: the one to the viewer is the one loud thing on the screen. */
+export function barLine(bar: Bar, columns: number, word = ''): Line {
+  if (word !== '') return endingWith(word, bar, columns);
   const rule = rules[bar.kind];
   if (bar.kind !== 'yours') {
     const start = row(`${rule}${rule} `, bold(textOf(fitting(bar.said, columns - 4))), bold(' '));
@@ -28,6 +29,13 @@ export function barLine(bar: Bar, columns: number): Line {
   const start = `${rule}${rule} ${bar.head} ${rule}${rule} `;
   const asked = fitting(bar.said, columns - columnsOf([{ text: start }]) - 1);
   return inverse(toEdge(row(start, asked, ' '), rule, columns));
+}
+
+function endingWith(word: string, bar: Bar, columns: number): Line {
+  const rule = rules[bar.kind];
+  const end = row(` ${word} ${rule}${rule}`);
+  const line = barLine(bar, columns - columnsOf(end));
+  return row(line, bar.kind === 'yours' ? inverse(end) : bold(textOf(end)));
 }
 
 /** A line that goes on as a rule to the edge. */

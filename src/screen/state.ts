@@ -15,10 +15,11 @@ import type { ChatLine, EndedBecause, Refused, Update } from '../table/index.ts'
 import type { Came } from './ways.ts';
 import type { Draft } from './draft.ts';
 import type { Keymap } from './keymap.ts';
-import type { Claim, Event, Policy, Reason, Seat } from '../game/index.ts';
+import type { Claim, Event, Policy, Reason, Seat, View, Viewer } from '../game/index.ts';
 
 /** What lies over the board: the role card until its owner has put it away, or something to read. */
-export type Page = 'role' | 'board' | 'chat' | 'log' | 'history' | 'help' | 'invite' | 'way-back';
+export type Page =
+  'role' | 'board' | 'chat' | 'log' | 'history' | 'help' | 'invite' | 'way-back' | 'house-rules';
 
 /** What the dock asks; all but the decision are opened by a key and closed by Esc. */
 export type Asking =
@@ -83,7 +84,10 @@ export interface ScreenState {
   readonly scroll: number;
   /** The furthest that the page could be shown when it was last drawn. */
   readonly furthest: number;
-  /** The highlighted line of the history, counted from the newest, and whether its ballots are shown. */
+  /**
+   * The highlighted line of the history, counted from the newest, and whether its ballots are shown; or that of the
+   * house rules, from the first.
+   */
   readonly line: number | null;
   readonly unfolded: boolean;
   /** What keys are letters of; what is said so far is kept while they aren't. */
@@ -191,9 +195,16 @@ export function subjectsOf({ update }: ScreenState): readonly (readonly Claim[])
   return [...subjects.values()];
 }
 
-/** The table is silent: a government legislates. */
-export const isSilent = ({ update: { view, table } }: ScreenState): boolean =>
-  table.stage === 'playing' && (view?.phase === 'legislate' || view?.phase === 'answer-veto');
+/** A government legislates, and all or its members alone keep silent, as the table decided (C-06); the viewer too. */
+export function isSilent({ update: { view, table, viewer } }: ScreenState): boolean {
+  if (table.stage !== 'playing' || view === null) return false;
+  if (view.phase !== 'legislate' && view.phase !== 'answer-veto') return false;
+  const { silence } = view.rules;
+  return silence === 'table' || (silence === 'government' && isInOffice(viewer, view));
+}
+
+const isInOffice = (seat: Viewer, { president, chancellor }: View): boolean =>
+  seat !== null && (seat === president || seat === chancellor);
 
 /** Why the viewer can't speak now, or null. */
 export function whyMute(state: ScreenState): Refused | null {

@@ -68,10 +68,10 @@ export class Chair {
     return this.#seat;
   }
 
-  /** What the bot of this chair answers. */
-  decide(game: Game, options: readonly Move[]): Move {
-    if (this.bot === null || this.#dice === null) throw new Error(`no bot plays seat ${this.#seat}`);
-    return this.bot.decide(this.#sight(game), options, this.#dice);
+  /** What a bot answers from what this seat knows: the one that plays it, or another that stands in for once. */
+  decide(game: Game, options: readonly Move[], bot: Bot | null = this.bot): Move {
+    if (bot === null || this.#dice === null) throw new Error(`no bot plays seat ${this.#seat}`);
+    return bot.decide(this.#sight(game), options, this.#dice);
   }
 
   /** What the bot of this chair says that it saw, if it has something to say. */

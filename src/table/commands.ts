@@ -1,4 +1,4 @@
-import type { Seat } from '../game/index.ts';
+import type { Rules, Seat } from '../game/index.ts';
 
 /** What a seated person may want of the table. */
 export type PersonCommand =
@@ -17,6 +17,8 @@ export type HostCommand =
   | { readonly type: 'kick'; readonly seat: Seat }
   | { readonly type: 'add-bot' }
   | { readonly type: 'remove-bot'; readonly seat: Seat }
+  /** In the lobby: plays by these rules, all others by default. Whoever was ready must see them and be so again. */
+  | { readonly type: 'rules'; readonly rules: Partial<Rules> }
   | { readonly type: 'together'; readonly together: boolean }
   | { readonly type: 'pause'; readonly paused: boolean }
   /** Lets a bot play the seat of a person who is away, or stop doing so. */

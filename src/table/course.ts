@@ -1,9 +1,11 @@
 import { derive } from '../chance/index.ts';
 import { Match } from './match.ts';
-import { minPlayers, type Event, type Game, type News, type Seat } from '../game/index.ts';
+import { noClocks } from './clocks.ts';
+import { differingRules, minPlayers, type Rules, type Seat } from '../game/index.ts';
+import type { Event, Game, News } from '../game/index.ts';
 import { RecordKeeper, RecordLost } from './record-keeper.ts';
 import type { Chair } from './chair.ts';
-import type { BrokenOffBy, ClosedBecause, Refused, Stage } from './session.ts';
+import type { BrokenOffBy, ClosedBecause, Notice, Refused, Stage } from './session.ts';
 import type { RecordLine } from '../record/index.ts';
 import type { Seating } from './seating.ts';
 import type { TableOptions } from './options.ts';
@@ -14,6 +16,8 @@ export interface Surroundings {
   readonly seating: Seating;
   /** Shows everybody what has changed, and lets them hear the news. */
   readonly publish: (news?: readonly News[]) => void;
+  /** Has everybody told what happens to a seat, at once. */
+  readonly tell: (notice: Notice, chair: Chair) => void;
   /** A line of the record can't be kept. */
   readonly recordLost: () => void;
 }
@@ -25,6 +29,7 @@ export class Course {
   readonly #around: Surroundings;
   readonly #record: RecordKeeper;
   readonly #wantsBreakOff = new Set<Chair>();
+  #rules: Partial<Rules>;
   #stage: Stage = 'lobby';
   #match: Match | null = null;
   #gameId = '';
@@ -32,11 +37,17 @@ export class Course {
 
   constructor(around: Surroundings) {
     this.#around = around;
+    this.#rules = differingRules(around.options.rules);
     this.#record = new RecordKeeper(around.options.openRecord, around.options.now);
   }
 
   get stage(): Stage {
     return this.#stage;
+  }
+
+  /** By which the game shown or the next one is played: the options that differ from the default. */
+  get rules(): Partial<Rules> {
+    return this.#rules;
   }
 
   /** The game under way, or the one that is over and looked at. */
@@ -70,7 +81,7 @@ export class Course {
 
   /** Begins a game with those who sit; they must be ready. */
   start(): Refused | null {
-    const { options, seating, publish } = this.#around;
+    const { options, seating, publish, tell } = this.#around;
     const { chairs } = seating;
     if (chairs.length < minPlayers) return 'too-few';
     if (chairs.some(({ ready, away, place }) => away || !(ready || place?.hosts))) return 'not-ready';
@@ -84,14 +95,19 @@ export class Course {
       const match = new Match({
         id: this.#gameId,
         number,
-        rules: options.rules,
+        rules: this.#rules,
         chairs: [...chairs],
         publicLog: this.publicLog,
         seed: derive(options.seed, 'game', String(number)),
         botPause: options.botPause,
+        clocks: options.clocks ?? noClocks,
+        bot: options.bot,
+        now: options.now,
         after: options.after,
         write: (line) => this.#record.write(line),
         happened: (news) => this.#happened(news),
+        clockTold: publish,
+        note: tell,
         guarded: (step) => this.#guarded(step),
       });
       this.#match = match;
@@ -101,11 +117,17 @@ export class Course {
     return null;
   }
 
+  /** Has the next game played by other rules: nobody is ready for what they haven't seen. */
+  playBy(rules: Partial<Rules>): void {
+    this.#rules = differingRules(rules);
+    this.#getUp();
+  }
+
   /** Back to the lobby, with the same people in the same seats. */
   again(): void {
     this.#stage = 'lobby';
     this.#brokenOff = null;
-    for (const chair of this.#around.seating.chairs) chair.getUp();
+    this.#getUp();
     this.#around.publish();
   }
 
@@ -158,6 +180,10 @@ export class Course {
     if (running && because !== 'storage') this.#guarded(() => running.breakOff(because));
     this.#record.end();
     if (this.#stage !== 'over') this.#stage = 'closed';
+  }
+
+  #getUp(): void {
+    for (const chair of this.#around.seating.chairs) chair.getUp();
   }
 
   #happened(news: readonly News[]): void {

@@ -28,11 +28,16 @@ export function carryOut(run: Run, command: HostCommand): Refused | null {
   }
 }
 
-type Arrangement = Extract<HostCommand, { readonly type: 'move-seat' | 'kick' | 'add-bot' | 'remove-bot' }>;
+type Arrangement = Extract<
+  HostCommand,
+  { readonly type: 'rules' | 'move-seat' | 'kick' | 'add-bot' | 'remove-bot' }
+>;
 
-/** Who sits where, in the lobby. */
+/** By which rules the next game is played and who sits where, in the lobby. */
 function arrange(run: Run, command: Arrangement): Refused | null {
-  if (command.type === 'add-bot') {
+  if (command.type === 'rules') {
+    run.course.playBy(command.rules);
+  } else if (command.type === 'add-bot') {
     if (!run.seatBot()) return 'table-full';
   } else if (command.type === 'move-seat') {
     if (!run.seating.move(command.from, command.to)) return 'no-such-sitter';

@@ -1,4 +1,6 @@
 /** A live table: seats, sessions, bots, talk and the record of each game. */
+export { noClocks } from './clocks.ts';
+export type { Clocks, TimeLeft } from './clocks.ts';
 export { isCode } from './code.ts';
 export { looksLikeABot } from './bot-like.ts';
 export { Table } from './table.ts';

@@ -1,11 +1,13 @@
 import { BotDriver } from './bot-driver.ts';
 import { claims, deal, reaches, view, type Claim, type Command, type Game, type Move } from '../game/index.ts';
 import { decisionFor } from './decision.ts';
+import { PhaseClock } from './phase-clock.ts';
 import { derive, dice, type Dice, type Seed } from '../chance/index.ts';
 import { RecordedGame, type RecordLine } from '../record/index.ts';
 import type { Bot } from '../bots/index.ts';
 import type { Chair } from './chair.ts';
-import type { BrokenOffBy, ClosedBecause, Decision, Refused } from './session.ts';
+import type { Clocks, TimeLeft } from './clocks.ts';
+import type { BrokenOffBy, ClosedBecause, Decision, Notice, Refused } from './session.ts';
 import type { Event, News, Rules, Seat, View, Viewer } from '../game/index.ts';
 
 /** What a game at a table is begun with. */
@@ -20,11 +22,19 @@ export interface MatchOptions {
   /** Deals, reshuffles and the bots' dice all come from it. */
   readonly seed: Seed;
   readonly botPause: number;
+  readonly clocks: Clocks;
+  /** Answers for those whose time is up. */
+  readonly bot: Bot;
+  readonly now: () => number;
   readonly after: (milliseconds: number, then: () => void) => () => void;
   /** Keeps one line of the record; throws when it can't. */
   readonly write: (line: RecordLine) => void;
   /** Hears what came of each command that was carried out. */
   readonly happened: (news: readonly News[]) => void;
+  /** Shows what the clock says. */
+  readonly clockTold: () => void;
+  /** Has everybody told of a seat, before anything that follows. */
+  readonly note: (notice: Notice, chair: Chair) => void;
   /** Runs a step of a bot; what it throws is the table's business. */
   readonly guarded: (step: () => void) => void;
 }
@@ -38,6 +48,7 @@ export class Match {
   readonly #options: MatchOptions;
   readonly #played: RecordedGame;
   readonly #bots: BotDriver;
+  readonly #clock: PhaseClock;
   #looking: boolean;
   #paused = false;
 
@@ -62,6 +73,13 @@ export class Match {
       pause: options.botPause,
       command: (seat, command) => options.guarded(() => void this.#carryOut(seat, command)),
     });
+    const people = chairs.flatMap(({ person }, seat) => (person ? [seat] : []));
+    this.#clock = new PhaseClock(options.clocks, people, {
+      now: options.now,
+      after: options.after,
+      told: options.clockTold,
+      timeUp: (seats) => options.guarded(() => this.#force(seats)),
+    });
     this.#looking = chairs.some(({ ready }) => !ready);
     options.publicLog.length = 0;
     const { round, president, because } = this.game;
@@ -82,6 +100,10 @@ export class Match {
     return this.#paused;
   }
 
+  get timeLeft(): TimeLeft | null {
+    return this.#clock.left;
+  }
+
   /** Everybody knows their role, or the host goes on without those who don't. */
   goOn(): void {
     this.#looking = false;
@@ -91,7 +113,7 @@ export class Match {
   pause(paused: boolean): void {
     this.#paused = paused;
     this.#options.write({ type: paused ? 'table.paused' : 'table.resumed' });
-    if (paused) this.#bots.stop();
+    if (paused) this.stop();
     else this.#wake();
   }
 
@@ -111,12 +133,14 @@ export class Match {
 
   /** Ends the record of a game that will not be finished. */
   breakOff(reason: BrokenOffBy | ClosedBecause): void {
-    this.#bots.stop();
+    this.stop();
     this.#options.write({ type: 'abandoned', reason });
   }
 
+  /** Neither bots nor the clock go on by themselves. */
   stop(): void {
     this.#bots.stop();
+    this.#clock.stop();
   }
 
   viewFor(viewer: Viewer): View {
@@ -145,13 +169,32 @@ export class Match {
     return this.#carryOut(seat, claim);
   }
 
-  #carryOut(seat: Seat, command: Command): Refused | null {
-    const forced = this.#chairs[seat]?.person === true && this.#chairs[seat]?.bot !== null;
-    const outcome = this.#played.play(seat, command, forced);
+  /** Lets a bot answer once for each of these that the table waits for in this phase. */
+  #force(seats: readonly Seat[]): void {
+    const { bot, note } = this.#options;
+    const { round, phase } = this.viewFor(null);
+    const due = seats.flatMap((seat) => this.#chairs[seat] ?? []);
+    if (phase === 'legislate') for (const president of due.slice(0, 1)) note('forced-government', president);
+    else for (const chair of due) note('forced', chair);
+    for (const chair of due) {
+      // Each is looked at anew: whoever is told may answer by themselves, and the President's bot asks the Chancellor.
+      const now = this.viewFor(null);
+      const open = this.decisionFor(chair.seat)?.options;
+      if (now.round !== round || now.phase !== phase) return;
+      if (open !== undefined && now.awaited.includes(chair.seat))
+        this.#carryOut(chair.seat, chair.decide(this.game, open, chair.bot ?? bot), chair.person);
+    }
+  }
+
+  #carryOut(seat: Seat, command: Command, timeIsUp = false): Refused | null {
+    const chair = this.#chairs[seat];
+    const standIn = chair?.person === true && chair.bot !== null;
+    const outcome = this.#played.play(seat, command, standIn || timeIsUp);
     if (outcome.refusal !== null) return outcome.refusal.reason;
     this.#hear(outcome.news);
+    this.#followClock();
     this.#options.happened(outcome.news);
-    this.#wake();
+    this.#wakeBots();
     return null;
   }
 
@@ -163,6 +206,15 @@ export class Match {
   }
 
   #wake(): void {
+    this.#followClock();
+    this.#wakeBots();
+  }
+
+  #wakeBots(): void {
     if (!this.#looking && !this.#paused) this.#bots.wake(this.game);
+  }
+
+  #followClock(): void {
+    if (!this.#looking && !this.#paused) this.#clock.follow(this.viewFor(null));
   }
 }

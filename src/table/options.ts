@@ -1,4 +1,5 @@
 import type { Bot } from '../bots/index.ts';
+import type { Clocks } from './clocks.ts';
 import type { ClosedBecause, DoorName } from './session.ts';
 import type { Ending, Rules } from '../game/index.ts';
 import type { RecordLine } from '../record/index.ts';
@@ -14,7 +15,10 @@ export interface TableOptions {
   readonly startsByItself: boolean;
   /** What guests must know to come in; null: nothing. */
   readonly code: string | null;
+  /** By which the first game is played, unless its host changes them; all others by default. */
   readonly rules: Partial<Rules>;
+  /** Absent: nobody is hurried. */
+  readonly clocks?: Clocks;
   /** What bots are called, in the order in which they sit down. */
   readonly botNames: readonly SafeText[];
   /** How many of them sit from the start. */

@@ -1,4 +1,5 @@
-import type { Barred, Claim, Event, Move, Reason, Seat, View, Viewer } from '../game/index.ts';
+import type { Barred, Claim, Event, Move, Reason, Rules, Seat, View, Viewer } from '../game/index.ts';
+import type { Clocks, TimeLeft } from './clocks.ts';
 import type { SafeText } from '../text/index.ts';
 import type { TableCommand } from './commands.ts';
 
@@ -47,9 +48,15 @@ export interface TableState {
   readonly spectators: number;
   /** By which one gets in now, each at most once. */
   readonly doors: readonly OpenDoor[];
+  /** By which the game shown or the next one is played: the options that differ from the default. */
+  readonly rules: Partial<Rules>;
   /** Roles are being looked at: nothing is decided until every person is ready, or the host goes on. */
   readonly looking: boolean;
   readonly paused: boolean;
+  /** What phases may take; all 0 where nobody is hurried. */
+  readonly clocks: Clocks;
+  /** What the clock of the phase said last; null where it hasn't said anything, or there is none. */
+  readonly timeLeft: TimeLeft | null;
   /** People sit together or are on a call: silence must be kept aloud too. */
   readonly together: boolean;
   /** The seats that want this game broken off. */
@@ -90,6 +97,10 @@ export const notices = [
   'wants-to-play-on',
   /** The host put them out of the lobby. */
   'kicked',
+  /** Their time was up, and a bot answered for them once. */
+  'forced',
+  /** The same for a government whose President that is: for one of the two or both. */
+  'forced-government',
 ] as const;
 export type Notice = (typeof notices)[number];
 

@@ -37,6 +37,10 @@ export class Table {
       options,
       seating: this.#seating,
       publish: (news) => this.#publish(news),
+      tell: (notice, chair) => {
+        this.#note(notice, chair);
+        this.#publish();
+      },
       recordLost: () => this.close('storage'),
     });
     this.#absences = new Absences(options.after, (chair) => {

@@ -1,3 +1,4 @@
+import { noClocks } from './clocks.ts';
 import { reaches, type News } from '../game/index.ts';
 import type { ClosedBecause, OpenDoor, TableState, Update } from './session.ts';
 import type { Course } from './course.ts';
@@ -30,8 +31,11 @@ export function stateOf(situation: Situation): TableState {
     host: seating.seatOf(chairs.find(({ place }) => place?.hosts) ?? null),
     spectators: [...places].filter(({ chair }) => chair === null).length,
     doors,
+    rules: course.rules,
     looking: underWay?.looking ?? false,
     paused: underWay?.paused ?? false,
+    clocks: options.clocks ?? noClocks,
+    timeLeft: underWay?.timeLeft ?? null,
     together,
     wantsBreakOff: chairs.flatMap((chair, seat) => (underWay && course.wantsBreakOff.has(chair) ? [seat] : [])),
     brokenOff: course.brokenOff,

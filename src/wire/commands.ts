@@ -2,6 +2,7 @@ import { boolean, literal, picklist, strictObject, variant } from 'valibot';
 import type { Claim, Move } from '../game/index.ts';
 import type { TableCommand } from '../table/index.ts';
 import { exactly } from './exactly.ts';
+import { differing } from './rules.ts';
 import { ballot, party, policy, seat, tiles } from './vocabulary.ts';
 
 export const move = exactly<Move>()(
@@ -42,6 +43,7 @@ export const tableCommand = exactly<TableCommand>()(
     strictObject({ type: literal('move-seat'), from: seat, to: seat }),
     strictObject({ type: literal('kick'), seat }),
     strictObject({ type: literal('remove-bot'), seat }),
+    strictObject({ type: literal('rules'), rules: differing }),
     strictObject({ type: literal('together'), together: boolean() }),
     strictObject({ type: literal('pause'), paused: boolean() }),
     strictObject({ type: literal('stand-in'), seat, bot: boolean() }),

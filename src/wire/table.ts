@@ -2,8 +2,10 @@ import { array, boolean, literal, nullable, picklist, pipe, strictObject, transf
 import { maxPlayers, refusals, type Barred, type Refusal } from '../game/index.ts';
 import { NAME_COLUMNS } from '../text/index.ts';
 import { breakersOff, doorNames, notices } from '../table/session.ts';
-import type { ChatLine, Decision, OpenDoor, Sitter, TableState } from '../table/index.ts';
+import { clockRange, secondsTold } from '../table/clocks.ts';
+import type { ChatLine, Clocks, Decision, OpenDoor, Sitter, TableState, TimeLeft } from '../table/index.ts';
 import { move } from './commands.ts';
+import { differing } from './rules.ts';
 import { exactly } from './exactly.ts';
 import { bySeat, chatText, count, list, opaqueText, ordinal, reason, seat, shownText } from './vocabulary.ts';
 
@@ -29,6 +31,22 @@ const openDoor = exactly<OpenDoor>()(
   strictObject({ door: picklist(doorNames), port: count(HIGHEST_PORT), secure: boolean() }),
 );
 
+const seconds = count(clockRange.most);
+
+const clocks = exactly<Clocks>()(
+  strictObject({
+    nominate: seconds,
+    vote: seconds,
+    legislate: seconds,
+    power: seconds,
+    extra: count(clockRange.mostExtra),
+  }),
+);
+
+const timeLeft = exactly<TimeLeft>()(
+  strictObject({ seconds: nullable(picklist(secondsTold)), extra: boolean() }),
+);
+
 export const tableState = exactly<TableState>()(
   strictObject({
     name: tableName,
@@ -39,8 +57,11 @@ export const tableState = exactly<TableState>()(
     host: nullable(seat),
     spectators: count(MOST_SPECTATORS),
     doors: list(openDoor, doorNames.length),
+    rules: differing,
     looking: boolean(),
     paused: boolean(),
+    clocks,
+    timeLeft: nullable(timeLeft),
     together: boolean(),
     wantsBreakOff: bySeat(seat),
     brokenOff: nullable(picklist(breakersOff)),

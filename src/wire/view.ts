@@ -1,6 +1,7 @@
 import { boolean, nullable, picklist, strictObject, type InferOutput } from 'valibot';
-import { fascistSquares, houseRules, liberalSquares, type Mine, type Rules, type View } from '../game/index.ts';
+import { fascistSquares, liberalSquares, type Mine, type View } from '../game/index.ts';
 import { exactly } from './exactly.ts';
+import { rules } from './rules.ts';
 import {
   ballot,
   because,
@@ -20,22 +21,6 @@ import {
   tracker,
   winner,
 } from './vocabulary.ts';
-
-const rules = exactly<Rules>()(
-  strictObject({
-    termLimitRelax: picklist(houseRules.termLimitRelax.values),
-    trackerReset: picklist(houseRules.trackerReset.values),
-    silence: picklist(houseRules.silence.values),
-    reinvestigate: boolean(),
-    hitlerKnows: picklist(houseRules.hitlerKnows.values),
-    chaosUnlocksVeto: boolean(),
-    deathReveal: picklist(houseRules.deathReveal.values),
-    notHitlerBadge: boolean(),
-    mastermind: picklist(houseRules.mastermind.values),
-    mastermindParty: picklist(houseRules.mastermindParty.values),
-    mastermindTiming: picklist(houseRules.mastermindTiming.values),
-  }),
-);
 
 /** What a view shows to everybody. */
 export const openView = exactly<Omit<View, 'mine'>>()(

@@ -33,6 +33,8 @@ export interface OptionWords {
   bots(plays: string): string;
   readonly noSeat: string;
   readonly rules: string;
+  readonly clock: string;
+  readonly extra: string;
   readonly local: string;
   readonly noSsh: string;
   readonly noBrowser: string;
@@ -115,6 +117,8 @@ export interface CliWords {
     code(longest: number): string;
     readonly seatNeedsTerminal: string;
     readonly whenToStart: string;
+    readonly extraNeedsClock: string;
+    noPhase(text: string): string;
     uselessWith(option: string, other: string): string;
     folderFailed(path: string | null, code: string): string;
     portTaken(option: string): string;

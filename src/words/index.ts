@@ -26,4 +26,5 @@ export type * from './entrance-words.ts';
 export type * from './account-words.ts';
 export type * from './page-words.ts';
 export type * from './rules-words.ts';
+export type * from './house-rule-words.ts';
 export type * from './cli-words.ts';

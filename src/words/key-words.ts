@@ -62,6 +62,7 @@ export type KeyUse =
   | 'tryNow'
   | 'wayBack'
   | 'invite'
+  | 'houseRules'
   | 'qr'
   | 'sit'
   | 'lookOn'

@@ -1,10 +1,11 @@
-import type { Event, Policy, Power, Seat } from '../game/index.ts';
+import { completeRules, type Event, type Policy, type Power, type Rules, type Seat } from '../game/index.ts';
 
 /** What the table knew just before an event: as much of it as the words for the event need. */
 export interface Background {
   readonly players: number;
   /** The power under each Fascist square. */
   readonly powers: readonly (Power | null)[];
+  readonly rules: Rules;
   readonly round: number;
   /** The seat at which the order of the presidency stands; null before the first round. */
   readonly order: Seat | null;
@@ -27,9 +28,12 @@ export interface Told<E extends Event = Event> {
 /** The events of a type. */
 export type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
+/** A table as its story begins; its rules are the default ones unless told. */
+type Beginning = Pick<Background, 'players' | 'powers'> & Partial<Pick<Background, 'rules'>>;
+
 /** The story that a log tells: each event with what was known before it. */
-export function storyOf(log: readonly Event[], table: Pick<Background, 'players' | 'powers'>): readonly Told[] {
-  let before: Background = { ...table, ...nothingYet };
+export function storyOf(log: readonly Event[], table: Beginning): readonly Told[] {
+  let before: Background = { rules: completeRules({}), ...table, ...nothingYet };
   return log.map((event) => {
     const told = { event, before };
     before = { ...before, ...changes(event, before) };

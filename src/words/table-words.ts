@@ -71,7 +71,15 @@ export interface LobbyWords {
 
 /** What becomes of a person's seat, and what that person wants of the game. */
 export type SeatNotice =
-  'away' | 'back' | 'bot-in' | 'bot-out' | 'wants-break-off' | 'wants-to-play-on' | 'kicked';
+  | 'away'
+  | 'back'
+  | 'bot-in'
+  | 'bot-out'
+  | 'wants-break-off'
+  | 'wants-to-play-on'
+  | 'kicked'
+  | 'forced'
+  | 'forced-government';
 
 export interface ChatWords {
   readonly head: string;
@@ -212,9 +220,10 @@ export interface TableWords {
   looked(standing: Standing): Panel;
   /** “6 of 10 have looked”. */
   haveLooked(company: Company): string;
-  /** For the host: the table waits for somebody without a connection. */
-  away(seat: Seat, phase: PublicPhase, nameOf: NameOf): Panel & { readonly head: string };
-  readonly paused: Panel;
+  /** For the host: the table waits for somebody without a connection; `clocked`: a clock runs meanwhile. */
+  away(seat: Seat, phase: PublicPhase, clocked: boolean, nameOf: NameOf): Panel & { readonly head: string };
+  /** `clocked`: the table plays by clocks. */
+  paused(clocked: boolean): Panel;
   linkLost(link: LostLink, me: Viewer, back: LeadingBack): Panel;
   menu(standing: Standing): Panel & { readonly head: string };
   /** `open`: whether the table may have another game. */

@@ -14,7 +14,9 @@ import type {
 } from '../game/index.ts';
 import type { AccountWords } from './account-words.ts';
 import type { BoardWords, Terms, Window } from './board-words.ts';
+import type { ClockWords } from './clock-words.ts';
 import type { EntranceWords } from './entrance-words.ts';
+import type { HouseRuleWords } from './house-rule-words.ts';
 import type { HintKind } from './hint-kinds.ts';
 import type { KeyWords, NamedKeys } from './key-words.ts';
 import type { RulesWords } from './rules-words.ts';
@@ -214,6 +216,7 @@ export interface Words {
   readonly entrance: EntranceWords;
   readonly lobby: LobbyWords;
   readonly chat: ChatWords;
+  readonly clock: ClockWords;
   readonly logPage: LogPageWords;
   readonly history: HistoryWords;
   readonly help: HelpWords;
@@ -228,6 +231,7 @@ export interface Words {
   /** Around a screen in a browser. */
   readonly page: PageWords;
   readonly rules: RulesWords;
+  readonly houseRules: HouseRuleWords;
   /** Heads the bar of a question to the viewer. */
   readonly yourMove: string;
   /** The two answers to a vote and to a request for a veto, and what asks for one: at most 5, 7 and 10 columns. */

@@ -2,7 +2,7 @@ import { inEnglish } from '../support/in-english.ts';
 import { describe, expect, it } from 'vitest';
 import { readHostOptions, type RawHostOptions } from '../../src/cli/host-options.ts';
 
-const usual: RawHostOptions = { name: 'Ada', port: '7777', bots: '0', seat: true, rules: [] };
+const usual: RawHostOptions = { name: 'Ada', port: '7777', bots: '0', seat: true, rules: [], clock: [] };
 const read = (options: Partial<RawHostOptions>, terminal = true) =>
   inEnglish(readHostOptions({ ...usual, ...options }, terminal));
 
@@ -19,6 +19,7 @@ describe('host', () => {
       startsByItself: false,
       bots: 0,
       rules: {},
+      clocks: { nominate: 0, vote: 0, legislate: 0, power: 0, extra: 0 },
       screen: true,
     });
   });
@@ -31,6 +32,15 @@ describe('host', () => {
     expect(read({ ssh: false, browserPort: '0', https: true, local: true })).toMatchObject({
       doors: { ssh: false, sshPort: null, browser: true, browserPort: 0, https: true },
       local: true,
+    });
+  });
+
+  it('sets clocks with --clock, for one phase or for all, and what each person has besides with --extra', () => {
+    expect(read({ clock: ['90', 'vote=45,power=30'], extra: '60' })).toMatchObject({
+      clocks: { nominate: 90, vote: 45, legislate: 90, power: 30, extra: 60 },
+    });
+    expect(read({ clock: ['vote=60'] })).toMatchObject({
+      clocks: { nominate: 0, vote: 60, legislate: 0, power: 0, extra: 0 },
     });
   });
 
@@ -50,6 +60,16 @@ describe('host', () => {
     [{ seat: false }, false, /--players/],
     [{ seat: false, json: true }, true, /--players/],
     [{ players: '4' }, true, /5 to 10/],
+    [
+      { clock: ['votes=60'] },
+      true,
+      /votes=60: there is no such phase. Did you mean vote\? There are nominate,/,
+    ],
+    [{ clock: ['vote=9'] }, true, /--clock takes a whole number from 10 to 3600, not "9"/],
+    [{ clock: ['vote=60=60'] }, true, /not "60=60"/],
+    [{ clock: [''] }, true, /not ""/],
+    [{ clock: ['60'], extra: '3601' }, true, /--extra takes a number from 0 to 3600/],
+    [{ extra: '60' }, true, /--extra needs --clock/],
     [{ players: '5.0' }, true, /5 to 10/],
     [{ players: '5', bots: '5' }, true, /0 to 4/],
     [{ bots: '10' }, true, /0 to 9/],

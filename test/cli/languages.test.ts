@@ -53,7 +53,7 @@ test.each([
 
 /** What is the same on every command line: commands, options with their values, programs, and values to be typed. */
 const same =
-  /secret-cli|npx|--?[a-zA-Z-]+|<[^>]*>|\b(?:host|join|watch|rules|simulate|verify|standard|rulebook|plain|random|auto|dark|light|dark-cb|light-cb|classic|corporate|cats|en|es|ko|zh-TW|ssh|TLS|JSON|ASCII|IP|Secret Hitler|config\.json|ws|address|file)\b|"[^"]*"|[«「][^»」]*[»」]/g;
+  /secret-cli|npx|--?[a-zA-Z-]+|<[^>]*>|\b(?:host|join|watch|rules|simulate|verify|standard|rulebook|nominate|vote|legislate|power|plain|random|auto|dark|light|dark-cb|light-cb|classic|corporate|cats|en|es|ko|zh-TW|ssh|TLS|JSON|ASCII|IP|Secret Hitler|config\.json|ws|address|file)\b|"[^"]*"|[«「][^»」]*[»」]/g;
 
 describe.each(languages.filter((language) => language !== 'en'))('%s', (language: Language) => {
   test.each([
@@ -114,9 +114,10 @@ describe('secret-cli rules', () => {
       const { code, out } = await said(['rules', '--lang', language, '--theme', theme]);
       expect(code).toBe(0);
       const words = wordsIn({ language, theme });
-      const heads = words.rules.whole.filter(({ kind }) => kind === 'head');
+      const heads = words.rules.whole({}).filter(({ kind }) => kind === 'head');
       for (const { text } of heads) expect(out).toContain(`\n\n${text}\n`);
       for (const line of out.split('\n')) expect(width(line)).toBeLessThanOrEqual(80);
+      expect(out.replaceAll('\n', ' ')).toContain(words.rules.houseRules.text.slice(0, 20));
       expect(out).not.toContain('\u001b');
       const short = (await said(['rules', '--short', '--lang', language, '--theme', theme])).out;
       expect(short.length).toBeGreaterThan(150);

@@ -58,7 +58,7 @@ async function misbehave(evening: Evening, asked: Reconnecting, step: number): P
     expect(await ask(evening.door, 'GUEST 3')).toMatchObject({ refused: { code: 'name-taken' } });
     const { socket, open, closed } = rawSocket(evening.door);
     await open;
-    socket.send('{"type":"back","protocol":5,"token":"token-99"}');
+    socket.send('{"type":"back","protocol":6,"token":"token-99"}');
     await closed;
   }
   await inStep(evening);

@@ -38,6 +38,8 @@ const lobby = {
   talk: [1, 4, 6].map((seat) => line(tenNames, seat, 'ready when you are', null)),
 } satisfies Omit<Scene, 'name'>;
 
+const rules = { silence: 'government', mastermind: 'certain' } as const;
+
 const roleOf = { L: 'liberal', F: 'fascist', H: 'hitler' } as const;
 
 /** A new game with those roles, a letter a seat; four or five have looked at theirs, José is looking. */
@@ -83,6 +85,9 @@ export const around: readonly Scene[] = [
   { name: 'lobby-chat', ...lobby, host, keys: ['x'] },
   { name: 'invite', ...lobby, host, keys: ['i'] },
   { name: 'lobby-guest', ...lobby, me: 6, returnLine: 'npx secret-cli join 192.168.1.20:7777', came },
+  { name: 'house-rules', ...lobby, table: { ...lobby.table, rules }, host, keys: ['h', '9'] },
+  { name: 'house-rules-guest', ...lobby, me: 6, table: { ...lobby.table, rules }, came, keys: ['h'] },
+  { name: 'lobby-house-rules', ...lobby, me: 6, table: { ...lobby.table, rules }, came },
   { name: 'way-back', ...lobby, me: 6, came, keys: ['q', 'w'] },
   { name: 'seat-order', ...lobby, host, keys: ['m', '3'] },
   { name: 'seat-order-held', ...lobby, host, keys: ['m', '3', enter] },

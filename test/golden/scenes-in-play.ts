@@ -83,6 +83,14 @@ export const inPlay: readonly Scene[] = [
   { name: 'nominate-wait', ...told(example.nominateWait()) },
   { name: 'ballot', ...ballot },
   { name: 'ballot-cast', ...ballot, game: example.ballot([1, 2, 4, 5, 6, 8]).game },
+  {
+    name: 'ballot-clock',
+    ...ballot,
+    table: {
+      clocks: { nominate: 0, vote: 60, legislate: 120, power: 0, extra: 30 },
+      timeLeft: { seconds: 30, extra: false },
+    },
+  },
   { name: 'ballot-rejected', ...told(example.rejected()) },
   { name: 'ballot-elected', ...told(example.legislating()) },
   { name: 'session-wait', ...told(example.legislating()), keys: [enter] },

@@ -51,7 +51,7 @@ const moments: Readonly<Record<string, Moment>> = {
 const everyMoment = Object.keys(moments);
 
 const enter = '\r';
-const signs = Array.from('abcdefghijklmnopqrstuvwxyz,.?;/!-+');
+const signs = Array.from('abcdefghijklmnopqrstuvwxyz,.?;/!-+=');
 
 /** What a key does at a moment, whichever letter the screen repeats. */
 function outcome(moment: string, keymap: Keymap, pressed: string): string {

@@ -150,12 +150,13 @@ describe('the lobby', () => {
       new TableOnScreen(new FakeSession(without(2, table)), { window: { columns: 46, rows: 12 } }),
     );
     await screen.settle();
-    expect(screen.rows(1, 3)).toEqual([
+    expect(screen.rows(1, 4)).toEqual([
       'secret-cli wants 60×20; this window is 46×12.',
       'Lobby · 3 seated · you: 3 Zoë',
+      'House rules (h): none',
       '   1 Ada                 6 free',
     ]);
-    expect(screen.rows(5, 5)[0]).toBe(' » 3*Zoë                 8 free');
+    expect(screen.rows(6, 6)[0]).toBe(' » 3*Zoë                 8 free');
     expect(screen.rows(9, 9)[0]).toContain('YOUR MOVE ━━ Are you ready?');
   });
 
@@ -177,9 +178,10 @@ describe('the lobby', () => {
       { host },
       [
         's start   b bot      t talk     i invite',
-        'm move   k kick      x QR       ? help',
-        'g together           q leave    , theme',
-        '                     . language Tab chat',
+        'm move   k kick      x QR       h rules',
+        'g together           ? help     q leave',
+        '                     , theme    . language',
+        '                     Tab chat',
       ],
     ],
     [
@@ -187,9 +189,10 @@ describe('the lobby', () => {
       2,
       {},
       [
-        'r ready              t talk     ? help',
-        '                     q leave    , theme',
-        '                     . language Tab chat',
+        'r ready              t talk     h rules',
+        '                     ? help     q leave',
+        '                     , theme    . language',
+        '                     Tab chat',
       ],
     ],
   ] as const)('help lists to %s the keys that work there, and none of a game', async (_, me, setting, keys) => {

@@ -5,6 +5,8 @@ export class Clock {
   #now = 0;
   readonly #timers = new Set<{ readonly at: number; readonly run: () => void }>();
 
+  readonly now = (): number => this.#now;
+
   readonly after: After = (milliseconds, run) => {
     const timer = { at: this.#now + milliseconds, run };
     this.#timers.add(timer);

@@ -1,5 +1,6 @@
 import { claims, view, type Claim, type Event, type Game, type Move, type Seat } from '../../src/game/index.ts';
 import { decisionFor } from '../../src/table/decision.ts';
+import { noClocks } from '../../src/table/index.ts';
 import { safeChat, safeText, type SafeText } from '../../src/text/index.ts';
 import type {
   ChatLine,
@@ -102,8 +103,11 @@ export function tableOf(
     host: null,
     spectators: 0,
     doors: [],
+    rules: {},
     looking: false,
     paused: false,
+    clocks: noClocks,
+    timeLeft: null,
     together: false,
     wantsBreakOff: [],
     brokenOff: null,

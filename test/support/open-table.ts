@@ -41,7 +41,7 @@ export function openTable(people: number, botSeats: number, options: Partial<Tab
       records.push(lines);
       return { write: (line) => void lines.push(line), close: () => {} };
     },
-    now: () => 1_000_000,
+    now: () => 1_000_000 + clock.now(),
     after: clock.after,
     botPause,
     ...options,

@@ -261,7 +261,7 @@ function spoilt(text: string): fc.Arbitrary<string> {
   const places = [...text.matchAll(/"(\w+)":/g)].map((match) => ({ at: match.index, name: match[1] ?? '' }));
   const damage = fc.constantFrom<(name: string) => string>(
     (name) => `"${name}x":`,
-    (name) => `"extra":1,"${name}":`,
+    (name) => `"surplus":1,"${name}":`,
     (name) => `"${name}":{"a":`,
     () => '',
     () => '"__proto__":',

@@ -59,7 +59,19 @@ const tooWide = (columns: number, texts: Iterable<string> | Readonly<Record<stri
 };
 
 describe.each(editions)('%s, %s', (_language, _theme, phrases) => {
-  const { answers, board, drawer, end, help, history, lobby, partyCard, roles: cards, terms } = tell(phrases);
+  const {
+    answers,
+    board,
+    clock,
+    drawer,
+    end,
+    help,
+    history,
+    lobby,
+    partyCard,
+    roles: cards,
+    terms,
+  } = tell(phrases);
 
   test.each([
     ['party', 8],
@@ -183,6 +195,23 @@ describe.each(editions)('%s, %s', (_language, _theme, phrases) => {
       ),
     ).toEqual([]);
     expect(help.words.filter((word) => !/^[^:：]{1,20}[:：]/.test(word))).toEqual([]);
+  });
+
+  test('a clock says what is left in eighteen columns, and what it is set to with nothing that it isn’t', () => {
+    for (const extra of [false, true]) {
+      for (const seconds of [60, 30, 10, null]) {
+        const said = clock.left({ seconds, extra });
+        expect(tooWide(18, [said])).toEqual([]);
+        expect(said.includes(String(seconds))).toBe(seconds !== null);
+      }
+    }
+    expect(tooWide(7, [clock.label])).toEqual([]);
+    const off = { nominate: 0, vote: 0, legislate: 0, power: 0, extra: 0 };
+    const vote = clock.explained({ ...off, vote: 61 });
+    expect(vote).toContain(board.step.vote);
+    expect(vote).not.toContain(board.step.nominate);
+    expect(clock.explained({ ...off, vote: 61, extra: 62 })).toContain('62');
+    expect(vote).not.toMatch(/\b0/);
   });
 
   test('the lobby names its ways in eight columns', () => {

@@ -23,12 +23,12 @@ const company: Company = {
 
 describe('the seat of somebody absent', () => {
   test('is waited for by name, and for its ballot alone while all vote', () => {
-    expect(text(table.away(6, 'nominate', nameOf).bar)).toContain('the table waits for that seat');
-    expect(text(table.away(6, 'vote', nameOf).bar)).toContain('the table waits for one ballot');
+    expect(text(table.away(6, 'nominate', false, nameOf).bar)).toContain('the table waits for that seat');
+    expect(text(table.away(6, 'vote', false, nameOf).bar)).toContain('the table waits for one ballot');
   });
 
   test('R-41: in a government, nothing tells whether it is the one that is choosing', () => {
-    const bar = versions(table.away(6, 'legislate', nameOf).bar);
+    const bar = versions(table.away(6, 'legislate', false, nameOf).bar);
     expect(bar).toContain('7 Maximilian-Louis is away; their government legislates');
     expect(bar).not.toContain('waits');
   });

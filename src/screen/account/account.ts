@@ -1,7 +1,7 @@
 import { isSurfaceOpen, sceneOf, whyMute, type ScreenState } from '../state.ts';
 import { board, seats, title } from './situation.ts';
 import { helpInWords } from './help.ts';
-import { dockOf, whyNot } from '../draw/dock.ts';
+import { clockSays, dockOf, whyNot } from '../draw/dock.ts';
 import { inWords, longest, withoutPresses } from './in-words.ts';
 import { layoutOf } from '../layout.ts';
 import { logLines, talkLines } from './record.ts';
@@ -30,7 +30,9 @@ export function account(drawn: Drawn, { words, keymap }: Omit<Sheet, 'layout' | 
     asks: {
       head: bar.kind === 'yours' ? bar.head : null,
       says: longest(bar.said),
-      about: dock.rows.map((line) => inWords(withoutPresses(line))).filter((text) => text !== ''),
+      about: [...dock.rows.map((line) => inWords(withoutPresses(line))), clockSays(state, sheet)].filter(
+        (text) => text !== '',
+      ),
     },
     note: state.note && longest(whyNot(state.note, state, sheet)),
     presses: presses(state, { bar, ...dock }, sheet),
@@ -60,4 +62,4 @@ function page(drawn: Drawn, scene: Scene | null, sheet: Sheet): readonly string[
 }
 
 const isDrawnPage = ({ page }: ScreenState, scene: Scene | null): boolean =>
-  page === 'invite' || (scene !== null && page === 'history');
+  page === 'invite' || page === 'house-rules' || (scene !== null && page === 'history');

@@ -1,3 +1,4 @@
+import { areClocksOn } from '../../table/clocks.ts';
 import { boardLines, topicOf } from '../draw/help.ts';
 import { inWords } from './in-words.ts';
 import type { Scene } from '../../words/index.ts';
@@ -9,7 +10,8 @@ import type { Sheet } from '../sheet.ts';
  * and without the keys, which are told as what can be pressed.
  */
 export function helpInWords(state: ScreenState, scene: Scene | null, sheet: Sheet): readonly string[] {
-  const { help, rules } = sheet.words;
+  const { help, clock, houseRules, rules } = sheet.words;
+  const { clocks, rules: house } = state.update.table;
   const topic = topicOf(state);
   const { head, says } = help.now[topic](scene);
   const board = scene === null ? [] : boardLines(scene, sheet).map(inWords);
@@ -17,10 +19,13 @@ export function helpInWords(state: ScreenState, scene: Scene | null, sheet: Shee
     help.head,
     head,
     says,
+    ...(areClocksOn(clocks) ? [clock.label, clock.explained(clocks)] : []),
+    ...houseRules.onTopic(topic, house),
     ...board,
     help.label.tip,
     help.tips[topic],
     ...help.words,
-    ...rules.whole.map(({ text }) => text),
+    ...houseRules.onWords(house),
+    ...rules.whole(house).map(({ text }) => text),
   ];
 }

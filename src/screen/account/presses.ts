@@ -1,3 +1,5 @@
+import { optionPress } from '../draw/house-rules.ts';
+import { ruleLines } from '../press/house-rules.ts';
 import { keysBeside, type Dock } from '../draw/dock.ts';
 import { pressOf } from '../draw/keys.ts';
 import { seatPress } from '../choosable.ts';
@@ -40,14 +42,19 @@ const onChosen: readonly KeyUse[] = [
 ];
 
 /** What moves and closes a page, and opens the chat's. */
-function onPage({ page, asking, furthest }: ScreenState, { words }: Sheet): readonly Press[] {
+function onPage(state: ScreenState, sheet: Sheet): readonly Press[] {
+  const { page, asking, furthest } = state;
+  const { words } = sheet;
   if (asking !== 'decision') return [];
   const { up, down, shut, chat } = words.account.page;
   if (page === 'board' || page === 'role') return [{ key: 'tab', label: chat }];
-  const step = page === 'history' ? '' : 'page-';
+  const isList = page === 'history' || page === 'house-rules';
+  const step = isList ? '' : 'page-';
   const moves = [
     { key: `${step}up`, label: up },
     { key: `${step}down`, label: down },
   ];
-  return [{ key: 'escape', label: shut }, ...(furthest > 0 || page === 'history' ? moves : [])];
+  const options =
+    page === 'house-rules' ? ruleLines.flatMap((_, line) => optionPress(line, state, sheet) ?? []) : [];
+  return [{ key: 'escape', label: shut }, ...options, ...(furthest > 0 || isList ? moves : [])];
 }

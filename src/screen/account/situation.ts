@@ -1,3 +1,4 @@
+import { longest } from './in-words.ts';
 import { isAwaited, marksOf, placardOf } from '../draw/seat.ts';
 import { stepOf } from '../draw/header.ts';
 import type { PlayerAccount, Scene } from '../../words/index.ts';
@@ -26,10 +27,18 @@ function stage(
 }
 
 /** The board in sentences; in the lobby, what will be dealt. */
-export function board({ update }: ScreenState, scene: Scene | null, { words }: Sheet): readonly string[] {
+export function board(
+  { update }: ScreenState,
+  scene: Scene | null,
+  { words, keymap }: Sheet,
+): readonly string[] {
   if (scene !== null) return words.account.board(scene.view, scene.nameOf);
-  const count = update.table.seats.length;
-  return [words.lobby.roles(count), words.lobby.board(count)];
+  const { seats, rules } = update.table;
+  return [
+    words.lobby.roles(seats.length),
+    words.lobby.board(seats.length),
+    longest(words.houseRules.differing(rules, keymap.houseRules)),
+  ];
 }
 
 /** Everybody in the order of play, a sentence each. */

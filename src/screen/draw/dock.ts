@@ -46,7 +46,12 @@ export function dock(state: ScreenState, returnLine: string, sheet: Sheet): read
     ),
   );
   const keys = typed(state, sheet) ?? keyRow(shown.keys, keysBeside(shown, state, sheet), sheet);
-  return [barLine(shown.bar, layout.columns), ...rows, keys];
+  return [barLine(shown.bar, layout.columns, clockSays(state, sheet)), ...rows, keys];
+}
+
+/** What the clock of the phase said last; empty where it said nothing or stands still. */
+export function clockSays({ update: { table } }: ScreenState, { words: { clock } }: Sheet): string {
+  return table.timeLeft === null || table.paused ? '' : clock.left(table.timeLeft);
 }
 
 /** What is being said or looked for, while keys are its letters. */
@@ -209,6 +214,7 @@ function others(state: ScreenState, { words, keymap, layout, ascii }: Sheet): re
     does.push([keymap.invite, 'invite']);
     if (layout.columns >= usual.columns && !ascii) does.push([keymap.qr, 'qr']);
   }
+  if (table.stage === 'lobby' && open) does.push([keymap.houseRules, 'houseRules']);
   if (open) does.push([keymap.help, 'help']);
   if (asking === 'decision' && (during || (plays && hosts))) does.push([keymap.table, 'table']);
   if (asking === 'decision') does.push([keymap.leave, 'leave']);

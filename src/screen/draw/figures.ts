@@ -23,12 +23,14 @@ export function boardFigures(state: ScreenState, scene: Scene, rows: number, she
   return [...lines, ...feedRows(state, scene, rows - lines.length, sheet)];
 }
 
-/** Where there is no room for a lobby, in so many rows: how many sit in it, how to join, who sits where, and the newest talk. */
+/** Where there is no room for a lobby, in so many rows: how many sit in it, its house rules, how to join, who sits where, and the newest talk. */
 export function lobbyFigures(state: ScreenState, ways: Ways, rows: number, sheet: Sheet): readonly Line[] {
+  const { words, keymap } = sheet;
   const { columns, said } = sheet.layout;
   const lines = [
     tooSmallLine(sheet),
     fitting({ either: stageOf(state, sheet) }, columns),
+    fitting(words.houseRules.differing(state.update.table.rules, keymap.houseRules), columns),
     ...waysLines(ways, state, said, sheet).slice(0, 1),
     ...lobbySeats(state, sheet),
   ];

@@ -9,6 +9,7 @@ import { governmentsColumn } from './history.ts';
 import { header, titled } from './header.ts';
 import { helpPage } from './help.ts';
 import { historyPage } from './history.ts';
+import { houseRulesPage } from './house-rules.ts';
 import { invitePage, wayBackPage } from './ways-pages.ts';
 import { lobbyPage, lobbyTitle } from './lobby.ts';
 import { pickedSeat, seatPress } from '../choosable.ts';
@@ -133,6 +134,7 @@ export function pageOver(drawn: Drawn, scene: Scene | null, rows: number, sheet:
     furthest,
   });
   if (page === 'chat') return under(chatPage(state, rows - 1, sheet));
+  if (page === 'house-rules') return under(houseRulesPage(state, rows - 1, sheet));
   if (page === 'way-back') return under(wayBackPage(state, rows - 1, sheet));
   if (page === 'invite' && host !== null) return under(invitePage(state, host, rows - 1, sheet));
   if (page === 'help') return under(helpPage(state, keysNow(drawn, sheet), rows - 1, sheet));

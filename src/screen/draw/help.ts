@@ -1,5 +1,6 @@
+import { areClocksOn } from '../../table/clocks.ts';
 import { bold, columnsOf, fitted, row, type Line } from '../line.ts';
-import { fascistSquares, type Power } from '../../game/index.ts';
+import { fascistSquares, type Power, type Rules } from '../../game/index.ts';
 import { pageOf, scrolledDown, type Scroll } from './page.ts';
 import { sceneOf, type ScreenState } from '../state.ts';
 import { wrap } from '../../text/index.ts';
@@ -9,18 +10,27 @@ import type { HelpTopic, Scene } from '../../words/index.ts';
 import type { Sheet } from '../sheet.ts';
 
 /**
- * What goes on, the keys, this board's powers, the marks and a tip, as much as fits into so many rows, and below them
+ * What goes on, the clocks of this table, the keys, this board's powers, the marks and a tip, as much as fits into so many rows, and below them
  * what words mean.
  */
 export function helpPage(state: ScreenState, keys: KeysNow, rows: number, sheet: Sheet): Scroll {
-  const { help } = sheet.words;
+  const { help, clock, houseRules } = sheet.words;
   const { said } = sheet.layout;
+  const { clocks, rules } = state.update.table;
+  const times = areClocksOn(clocks) ? wrap(clock.explained(clocks), said - labelColumns) : [];
   const scene = sceneOf(state);
   const topic = topicOf(state);
   const now = help.now[topic](scene);
   const first = squeezed(
     [
-      headlined(now.head, wrap(`${now.head}   ${now.says}`, said)),
+      [
+        ...headlined(now.head, wrap(`${now.head}   ${now.says}`, said)),
+        ...houseRules.onTopic(topic, rules).flatMap((instead) => explanation(instead, said)),
+      ],
+      labelled(
+        clock.label,
+        times.map((line) => row(line)),
+      ),
       ...keysAndBoard(state, keys, sheet).map(columns),
       labelled(help.label.marks, packed(help.marks(scene).map(mark), said - labelColumns)),
       labelled(
@@ -30,15 +40,17 @@ export function helpPage(state: ScreenState, keys: KeysNow, rows: number, sheet:
     ],
     rows - 1,
   );
-  const words = help.words.flatMap((word) => explanation(word, said - labelColumns));
-  const body = [...first, [], ...labelled(help.label.words, words), ...rulesIn(sheet)];
+  const words = [...help.words, ...houseRules.onWords(rules)].flatMap((word) =>
+    explanation(word, said - labelColumns),
+  );
+  const body = [...first, [], ...labelled(help.label.words, words), ...rulesIn(rules, sheet)];
   const shown = scrolledDown(body, rows - 1, state.scroll);
   return pageOf(help.head, shown.furthest > 0 ? help.keys : '', shown, sheet);
 }
 
-/** All the rules, each chapter below an empty row. */
-const rulesIn = ({ words: { rules }, layout: { said } }: Sheet): readonly Line[] =>
-  rules.whole.flatMap(({ kind, text }): readonly Line[] => {
+/** All the rules as this table plays them, each chapter below an empty row. */
+const rulesIn = (house: Partial<Rules>, { words: { rules }, layout: { said } }: Sheet): readonly Line[] =>
+  rules.whole(house).flatMap(({ kind, text }): readonly Line[] => {
     if (kind === 'says') return wrap(text, said).map((line) => row(line));
     return kind === 'row' ? [row('  ', text)] : [[], row(bold(text))];
   });

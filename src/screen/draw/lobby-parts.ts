@@ -1,16 +1,24 @@
-import { bold, dim, fitted, inverse, pressing, row, textOf, type Line } from '../line.ts';
+import { bold, dim, fitted, fitting, inverse, pressing, row, textOf, type Line } from '../line.ts';
 import { glyphs, pendingSign } from '../glyphs.ts';
+import { followedBy, versionsOf } from '../../words/index.ts';
 import { seatPress } from '../choosable.ts';
 import type { ScreenState } from '../state.ts';
 import type { Seat } from '../../game/index.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Sitter, TableState } from '../../table/index.ts';
 
-/** What is dealt and on which board. */
-export const dealt = ({ seats }: TableState, { words: { lobby } }: Sheet): readonly Line[] => [
-  row(lobby.roles(seats.length)),
-  row(lobby.board(seats.length)),
-];
+/** What is dealt. */
+export const dealt = ({ seats }: TableState, { words: { lobby } }: Sheet): Line =>
+  row(lobby.roles(seats.length));
+
+/** On which board and by which house rules is played, in so many columns. */
+export function playedBy(table: TableState, columns: number, { words, keymap }: Sheet): Line {
+  const { seats, rules } = table;
+  const told = versionsOf(words.houseRules.differing(rules, keymap.houseRules));
+  const board = `${words.lobby.board(seats.length)} ${glyphs.dot}`;
+  const [longest, ...shorter] = told.flatMap((one) => [...versionsOf(followedBy(board, one)), one]);
+  return fitting({ either: [longest ?? '', ...shorter] }, columns);
+}
 
 /** How far a lobby is, with who the viewer is in it and without. */
 export function stageOf(

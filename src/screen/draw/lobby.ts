@@ -1,6 +1,6 @@
 import { bold, columnsOf, ends, fitted, row, type Line } from '../line.ts';
 import { chatColumn } from './talk.ts';
-import { dealt, seatLine, stageOf } from './lobby-parts.ts';
+import { dealt, playedBy, seatLine, stageOf } from './lobby-parts.ts';
 import { fit, width } from '../../text/index.ts';
 import { headed } from '../rule.ts';
 import { labelled, lineTo, waysLines, type Ways } from './lobby-ways.ts';
@@ -31,16 +31,21 @@ export function lobbyPage(state: ScreenState, ways: Ways, rows: number, sheet: S
   const { layout } = sheet;
   if (layout.columns < usual.columns) return narrowLobby(state, ways, rows, sheet);
   const code = qrBeside(state, ways, rows - 1, sheet);
+  /** The last row is free beside the seats as well. */
+  const isCodeAbove = code !== null && code.length < rows - 1;
   const right = layout.columns - listColumns - 2;
   const head = headLines(state, ways, code === null ? layout.columns : listColumns, sheet);
   const left = [...head, ...seatLines(state, sheet)];
   const beside =
     code === null
-      ? [...head.map(() => []), ...chatColumn(state, right, rows - head.length - 1, sheet)]
-      : [[], ...withChat(code, state, { columns: right, rows: rows - 1 }, sheet)];
+      ? [...head.map(() => []), ...chatColumn(state, right, rows - head.length - 2, sheet)]
+      : [[], ...withChat(code, state, { columns: right, rows: rows - (isCodeAbove ? 2 : 1) }, sheet)];
+  const lastColumns = code === null || isCodeAbove ? layout.said : listColumns;
+  left[rows - 1] = row(' ', playedBy(state.update.table, lastColumns - 1, sheet));
   return Array.from({ length: rows }, (_, index) => {
     const line = left[index] ?? [];
-    const isWhole = index === 0 || (code === null && index < head.length);
+    const isHead = index === 0 || (code === null && index < head.length);
+    const isWhole = isHead || (index === rows - 1 && lastColumns === layout.said);
     return isWhole ? line : row(fitted(line, listColumns + 1), ' ', beside[index] ?? []);
   });
 }
@@ -61,7 +66,7 @@ function seatLines(state: ScreenState, sheet: Sheet): readonly Line[] {
   const seats = Array.from({ length: maxPlayers }, (_, seat) =>
     seat < table.capacity ? seatLine(seat, state, 'wide', sheet) : [],
   );
-  return [headed(sheet.words.board.seats, listColumns - 1), ...seats, ...dealt(table, sheet)].map((line) =>
+  return [headed(sheet.words.board.seats, listColumns - 1), ...seats, dealt(table, sheet)].map((line) =>
     row(' ', line),
   );
 }

@@ -1,5 +1,5 @@
 import { chatColumn } from './talk.ts';
-import { dealt, seatLine } from './lobby-parts.ts';
+import { dealt, playedBy, seatLine } from './lobby-parts.ts';
 import { fitted, row, type Line } from '../line.ts';
 import { headed } from '../rule.ts';
 import { waysLines, type Ways } from './lobby-ways.ts';
@@ -15,7 +15,8 @@ export function narrowLobby(state: ScreenState, ways: Ways, rows: number, sheet:
     ...(table.together ? [row(' ', words.lobby.together)] : []),
     row(' ', headed(words.board.seats, layout.said - 1)),
     ...lobbySeats(state, sheet),
-    ...dealt(table, sheet).map((line) => row('  ', line)),
+    row('  ', dealt(table, sheet)),
+    row('  ', playedBy(table, layout.said - 2, sheet)),
   ];
   return withChatBeneath(above, state, rows, sheet);
 }

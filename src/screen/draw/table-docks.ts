@@ -1,3 +1,4 @@
+import { areClocksOn, isClocked } from '../../table/clocks.ts';
 import { absent, vacant, type Concern } from '../concern.ts';
 import { button, inOneRow, plain } from './boxes.ts';
 import { fitting, inverse, row, type Line } from '../line.ts';
@@ -49,15 +50,17 @@ export function tableDock(state: ScreenState, concern: TableConcern, returnLine:
       const menu = withButtons(state, loud(panel.head, panel.bar), panel, sheet);
       return { ...menu, keys: [...menu.keys, [keys.escape, 'back']] };
     }
-    case 'paused':
-      return inLastRow(state, quiet('stopped', sheet.words.table.paused.bar), sheet.words.table.paused, sheet);
+    case 'paused': {
+      const panel = sheet.words.table.paused(areClocksOn(table.clocks));
+      return inLastRow(state, quiet('stopped', panel.bar), panel, sheet);
+    }
     case 'looked':
       return lookedDock(state, sheet);
     case 'away': {
       const { view } = state.update;
       const seat = absent(state);
       if (seat === null || view === null) throw new Error('somebody is absent');
-      const panel = sheet.words.table.away(seat, view.phase, nameOf);
+      const panel = sheet.words.table.away(seat, view.phase, isClocked(table.clocks, view.phase), nameOf);
       return withButtons(state, loud(panel.head, panel.bar), panel, sheet);
     }
     case 'broken-off': {

@@ -1,6 +1,7 @@
 import { closeFind, openFind } from './finding.ts';
 import { draftText, emptyDraft } from '../draft.ts';
 import { governmentsIn } from '../../words/index.ts';
+import { onHouseRules } from './house-rules.ts';
 import { scrolled } from './scrolling.ts';
 import { to, type Step } from '../effects.ts';
 import { isLookingAtRoles, partedBy, type Page, type ScreenState } from '../state.ts';
@@ -12,6 +13,7 @@ export function reading(state: ScreenState, key: string): Step | null {
   if (page === 'chat' && key === state.keymap.find) return openFind(state);
   if (key === 'escape') return draftText(state.sought) === '' ? turned(state, home(state)) : closeFind(state);
   if (page === 'history') return onHistory(state, key);
+  if (page === 'house-rules') return onHouseRules(state, key);
   return scrolled(state, key);
 }
 

@@ -47,6 +47,9 @@ export const chinese: CliWords = {
       bots: (plays) => `一開始就入座的電腦玩家人數；打法同「${plays}」`,
       noSeat: '自己不入座',
       rules: '一條村規，或整組 standard、rulebook；可重複使用',
+      clock:
+        'nominate、vote、legislate、power 的限時秒數，例如 vote=60,power=90；只寫 60 就全部適用（預設：不計時）',
+      extra: '限時用完之後，每人整局另外可用的秒數',
       local: '只在這台電腦上監聽',
       noSsh: '不讓人用 ssh 進來',
       noBrowser: '不讓人用瀏覽器進來',
@@ -122,6 +125,8 @@ export const chinese: CliWords = {
     code: (longest) => `--code 要填 1 到 ${longest} 個看得見的字元。`,
     seatNeedsTerminal: '入座需要終端機：請在終端機裡執行，或加上 --no-seat。',
     whenToStart: '沒有畫面就沒有人能按開始：請用 --players 指定幾人就開始。',
+    extraNeedsClock: '--extra 要和 --clock 一起用：不計時就不會用完時間。',
+    noPhase: (text) => `--clock ${text}：沒有這個階段。`,
     uselessWith: (option, other) => `有了 ${other}，${option} 就沒有用處。`,
     folderFailed: (path, code) =>
       `紀錄檔無法寫到${path === null ? '你的狀態資料夾' : ` ${path}`}（${code}），請用 --records 指定別的。`,

@@ -48,6 +48,9 @@ export const english: CliWords = {
       bots: (plays) => `how many bots sit from the start; they play as "${plays}" does`,
       noSeat: 'take no seat yourself',
       rules: 'a house rule, or the preset standard or rulebook; may be repeated',
+      clock:
+        'seconds for nominate, vote, legislate or power, like vote=60,power=90; 60 alone for all (default: no clock)',
+      extra: 'seconds that each person has besides, for the whole game, when a clock has run out',
       local: 'listen on this machine only',
       noSsh: 'let nobody in by ssh',
       noBrowser: 'let nobody in by a browser',
@@ -125,6 +128,8 @@ export const english: CliWords = {
     code: (longest) => `--code takes a text of 1 to ${longest} characters that can be shown.`,
     seatNeedsTerminal: 'your seat needs a terminal: run it in one, or with --no-seat.',
     whenToStart: 'without a screen nobody can start the game: say with --players when it starts.',
+    extraNeedsClock: '--extra needs --clock: nobody runs out of time without one.',
+    noPhase: (text) => `--clock ${text}: there is no such phase.`,
     uselessWith: (option, other) => `${option} is of no use with ${other}.`,
     folderFailed: (path, code) =>
       `records can't be written to ${path ?? 'your state folder'} (${code}); name another with --records.`,

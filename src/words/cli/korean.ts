@@ -47,6 +47,9 @@ export const korean: CliWords = {
       bots: (plays) => `처음부터 앉을 봇의 수, "${plays}"처럼 플레이해요`,
       noSeat: '나는 자리에 앉지 않아요',
       rules: '하우스 룰 하나, 또는 묶음 standard나 rulebook, 여러 번 쓸 수 있어요',
+      clock:
+        'nominate, vote, legislate, power의 제한 시간(초), 예: vote=60,power=90, 60만 쓰면 전부에 (기본값: 시간제한 없음)',
+      extra: '제한 시간이 다 된 뒤 한 사람이 게임 내내 더 쓸 수 있는 시간(초)',
       local: '이 컴퓨터에서 오는 접속만 받아요',
       noSsh: 'ssh로는 아무도 들이지 않아요',
       noBrowser: '브라우저로는 아무도 들이지 않아요',
@@ -125,6 +128,8 @@ export const korean: CliWords = {
     code: (longest) => `--code에는 보이는 문자 1~${longest}개를 쓰세요.`,
     seatNeedsTerminal: '자리에 앉으려면 터미널이 필요해요. 터미널에서 실행하거나 --no-seat를 쓰세요.',
     whenToStart: '화면이 없으면 아무도 게임을 시작할 수 없어요. --players로 언제 시작할지 정하세요.',
+    extraNeedsClock: '--extra는 --clock과 함께 쓰세요. 시간제한이 없으면 추가 시간도 필요 없어요.',
+    noPhase: (text) => `--clock ${text}: 그런 단계는 없어요.`,
     uselessWith: (option, other) => `${other}와 함께 쓰면 ${option}은 소용이 없어요.`,
     folderFailed: (path, code) =>
       `${path ?? '상태 폴더'}에 기록을 쓸 수 없어요 (${code}). --records로 다른 폴더를 고르세요.`,

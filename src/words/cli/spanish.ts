@@ -50,6 +50,9 @@ export const spanish: CliWords = {
       bots: (plays) => `cuántos bots se sientan desde el principio; juegan como «${plays}»`,
       noSeat: 'no te sientas tú',
       rules: 'una regla de la casa, o el conjunto standard o rulebook; puede repetirse',
+      clock:
+        'segundos para nominate, vote, legislate o power, como vote=60,power=90; solo 60, para todo (por defecto: sin reloj)',
+      extra: 'segundos que cada persona tiene además, para toda la partida, cuando se acaba el tiempo',
       local: 'escucha solo en esta máquina',
       noSsh: 'no deja entrar a nadie por ssh',
       noBrowser: 'no deja entrar a nadie por navegador',
@@ -127,6 +130,8 @@ export const spanish: CliWords = {
     code: (longest) => `--code lleva un texto de 1 a ${longest} caracteres visibles.`,
     seatNeedsTerminal: 'tu asiento necesita una terminal: ejecútalo en una, o con --no-seat.',
     whenToStart: 'sin pantalla nadie puede empezar la partida: di con --players cuándo empieza.',
+    extraNeedsClock: '--extra necesita --clock: sin reloj a nadie se le acaba el tiempo.',
+    noPhase: (text) => `--clock ${text}: no hay tal fase.`,
     uselessWith: (option, other) => `${option} no sirve de nada con ${other}.`,
     folderFailed: (path, code) =>
       `no se pueden escribir grabaciones en ${path ?? 'tu carpeta de estado'} (${code}); indica otra con --records.`,

@@ -2,11 +2,13 @@ import type { AccountPhrases } from './account.ts';
 import type { BoardPhrases } from './board.ts';
 import type { ChatPhrases } from './chat.ts';
 import type { ClaimedPhrases, ClaimPhrases } from './claims.ts';
+import type { ClockPhrases } from './clock.ts';
 import type { DecisionPhrases } from './decisions/index.ts';
 import type { DrawerPhrases, SecretPhrases } from './drawer.ts';
 import type { EndPhrases } from './end.ts';
 import type { HelpPhrases } from './help.ts';
 import type { HistoryPhrases } from './history.ts';
+import type { HouseRulePhrases } from './house-rules.ts';
 import type { LogPhrases } from './log.ts';
 import type { Person } from './person.ts';
 import type { Sentence } from '../span.ts';
@@ -60,10 +62,12 @@ export interface Phrases extends Pick<
   readonly account: AccountPhrases;
   readonly board: BoardPhrases;
   readonly chat: ChatPhrases;
+  readonly clock: ClockPhrases;
   readonly history: HistoryPhrases;
   readonly help: HelpPhrases;
   /** Before the rule that bars a seat. */
   notThisSeat(person: Person): Sentence;
   readonly lobby: LobbyPhrases;
   readonly rules: RulesPhrases;
+  readonly houseRules: HouseRulePhrases;
 }

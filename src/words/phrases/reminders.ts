@@ -1,5 +1,5 @@
 import type { Person } from './person.ts';
-import type { Power } from '../../game/index.ts';
+import type { Power, Rules } from '../../game/index.ts';
 import type { Sentence } from '../span.ts';
 
 /** Whether so few are alive that term limits bar only the last Chancellor (R-26). */
@@ -16,14 +16,14 @@ export interface ReminderPhrases {
   readonly electedSoLimited: Readonly<Record<Crowd, string>>;
   /** What the card of an investigation is. */
   readonly partyOnly: Sentence;
-  /** What an execution decides. */
-  readonly fatal: Sentence;
+  /** What an execution decides, by what the dead show (C-19). */
+  readonly fatal: Readonly<Record<Rules['deathReveal'], Sentence>>;
   /** What is left to the dead (R-60). */
   readonly deadAreOut: string;
   /** What a government does with three tiles. */
   readonly drawAndLay: Sentence;
-  /** During the silence: when it ends. */
-  readonly talkLater: Sentence;
+  /** While a government legislates: when talk and claims open, by who is silent (C-06). */
+  readonly talkLater: Readonly<Record<Rules['silence'], Sentence>>;
   /** The silence is over: whoever governed may claim what they saw, the others ask them. `key`: what opens claims. */
   readonly talkIsOpen: { readonly claim: (key: string) => string; readonly ask: string };
   /** What the President's consent to a veto leads to. `tracker`: where it moves to. */

@@ -56,6 +56,8 @@ export interface RulesPhrases {
   readonly title: string;
   /** Who has made the game, and that this is no work of theirs. */
   readonly credit: string;
+  /** These are the standard rules; where a table's own are told. */
+  readonly houseRules: string;
   readonly chapters: Readonly<Record<Chapter, ChapterPhrases>>;
   /** Heads the roles that are dealt, and what the squares of each board bring. */
   readonly rolesHead: string;

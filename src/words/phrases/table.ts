@@ -6,8 +6,11 @@ import type { Sentence } from '../span.ts';
 /** What a table in a game waits for of somebody who is away. A government is one: which of its members chooses is nobody's business. */
 export type AwaitedOf = 'ballot' | 'government' | 'seat';
 
+/** Whether a clock runs. */
+export type Hurry = 'clock' | 'noClock';
+
 /** What is said of a table around its game. */
-export interface TablePhrases extends Pick<TableWords, 'paused' | 'breakOff' | 'silence'> {
+export interface TablePhrases extends Pick<TableWords, 'breakOff' | 'silence'> {
   readonly buttons: Readonly<Record<Exclude<ButtonUse, 'standIn' | 'start' | 'breakOff'>, string>> & {
     start(seats: number): string;
     /** For the host, and for the others, who can only wish it. */
@@ -26,7 +29,12 @@ export interface TablePhrases extends Pick<TableWords, 'paused' | 'breakOff' | '
     readonly head: string;
     readonly bar: Readonly<Record<AwaitedOf, (person: Person) => Sentence>>;
     bot(person: Person): Sentence;
-    readonly noClock: Sentence;
+    readonly waiting: Readonly<Record<Hurry, Sentence>>;
+  };
+  readonly paused: {
+    readonly bar: Sentence;
+    readonly until: Readonly<Record<Hurry, Sentence>>;
+    readonly meanwhile: Sentence;
   };
   readonly menu: { readonly head: string; readonly bar: Sentence; readonly majority: Sentence };
   readonly nobodyWishes: string;

@@ -18,6 +18,8 @@ export function chat({ chat: phrases }: Pick<Phrases, 'chat'>): ChatWords {
       'wants-break-off': about('wants-break-off'),
       'wants-to-play-on': about('wants-to-play-on'),
       kicked: about('kicked'),
+      forced: about('forced'),
+      'forced-government': about('forced-government'),
     },
   };
 }

@@ -34,7 +34,8 @@ export function help({ help: phrases, terms }: Pick<Phrases, 'help' | 'terms'>):
   };
 }
 
-const crowdIn = (scene: Scene | null): Crowd => (scene === null ? 'many' : crowdOf(scene.view.living.length));
+const crowdIn = (scene: Scene | null): Crowd =>
+  scene === null ? 'many' : crowdOf(scene.view.rules, scene.view.living.length, scene.players);
 
 /** How many play on the same board as so many, as “5–6”. */
 export function sameBoard(players: number): string {

@@ -3,12 +3,14 @@ import { barred } from './barred.ts';
 import { board } from './board.ts';
 import { chat } from './chat.ts';
 import { claims } from './claims.ts';
+import { clock } from './clock.ts';
 import { end } from './end.ts';
 import { confirmExecution, partyCard } from './decisions/powers.ts';
 import { decisions } from './decisions/index.ts';
 import { drawer } from './drawer.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
+import { houseRules } from './house-rules.ts';
 import { leave, parted } from './leaving.ts';
 import { lobby } from './lobby.ts';
 import { log } from './log.ts';
@@ -38,6 +40,7 @@ export function tell(phrases: Phrases): Words {
     entrance: phrases.entrance,
     lobby: lobby(phrases),
     chat: chat(phrases),
+    clock: clock(phrases),
     logPage: phrases.logPage,
     history: history(phrases),
     help: help(phrases),
@@ -58,5 +61,6 @@ export function tell(phrases: Phrases): Words {
     refusals: phrases.refusals,
     barred: barred(phrases),
     rules: rules(phrases),
+    houseRules: houseRules(phrases),
   };
 }

@@ -1,7 +1,7 @@
 import { claimed } from './claims.ts';
 import { counted } from './counted.ts';
 import { crowdOf } from './crowd.ts';
-import { fascistSquares, fewAlive, hitlerZoneFrom } from '../../game/index.ts';
+import { fascistSquares, hitlerZoneFrom } from '../../game/index.ts';
 import { nextAlive, seatsBetween, type Background, type EventOf } from '../story.ts';
 import { person } from '../phrases/person.ts';
 import { sentences } from '../span.ts';
@@ -47,10 +47,10 @@ export function log(phrases: Phrases): LogWords {
     'veto-refused': ({ president }, { chancellor }, nameOf) =>
       log.vetoRefused(person(president, nameOf), person(chancellor, nameOf)),
 
-    'veto-agreed': ({ president, tracker }, { players, dead }, nameOf) =>
+    'veto-agreed': ({ president, tracker }, { players, dead, rules }, nameOf) =>
       sentences(
         log.vetoAgreed(person(president, nameOf), tracker),
-        reminders.electedSoLimited[crowdOf(players - dead.length)],
+        reminders.electedSoLimited[crowdOf(rules, players - dead.length, players)],
       ),
 
     chaos: ({ policy }, { laid }) => log.chaos[policy](laid[policy] + 1),
@@ -67,13 +67,15 @@ export function log(phrases: Phrases): LogWords {
     'special-election-called': ({ president, target }, _, nameOf) =>
       log.specialElectionCalled(person(president, nameOf), person(target, nameOf)),
 
-    executed({ president, target, hitler, party }, { players, dead }, nameOf) {
+    executed({ president, target, hitler, party }, { players, dead, rules }, nameOf) {
       const about = [person(president, nameOf), person(target, nameOf)] as const;
       if (hitler) return log.executedHitler(...about);
+      const alive = players - dead.length;
+      const [before, after] = [alive, alive - 1].map((count) => crowdOf(rules, count, players));
       return sentences(
         log.executed(...about),
         ...(party === null ? [] : [log.cardShown[party]]),
-        ...(players - dead.length - 1 === fewAlive ? [log.fewAreLeft] : []),
+        ...(before === 'many' && after === 'few' ? [log.fewAreLeft] : []),
       );
     },
 

@@ -1,19 +1,24 @@
 import { boardFor, fascistSquares, maxPlayers, minPlayers, roleCounts, vetoFrom } from '../../game/index.ts';
 import { chapters, themedTerms, type ChapterPhrases } from '../phrases/rules.ts';
 import { fit, width } from '../../text/index.ts';
+import { insteadOf } from './house-rules.ts';
 import { sameBoard } from './help.ts';
 import type { HelpWords } from '../table-words.ts';
 import type { Phrases } from '../phrases/index.ts';
 import type { RulesBlock, RulesWords } from '../rules-words.ts';
 
 /** The game in ten minutes. */
-export function rules({ rules: say, lobby, help }: Phrases): RulesWords {
+export function rules(phrases: Phrases): RulesWords {
+  const { rules: say, lobby, help } = phrases;
   const title: RulesBlock = { kind: 'title', text: say.title };
-  const credit: RulesBlock = { kind: 'says', text: say.credit };
+  const credit = says(say.credit);
   return {
-    whole: [
+    whole: (house) => [
       title,
-      ...chapters.flatMap((chapter) => told(say.chapters[chapter])),
+      ...chapters.flatMap((chapter) => [
+        ...told(say.chapters[chapter]),
+        ...insteadOf(chapter, phrases, house).map(says),
+      ]),
       { kind: 'head', text: say.rolesHead },
       ...Object.entries(roleCounts).map(([players, counts]) => row(lobby.roles(Number(players), counts))),
       { kind: 'head', text: say.boardsHead },
@@ -25,6 +30,7 @@ export function rules({ rules: say, lobby, help }: Phrases): RulesWords {
       ...theirTerms(),
       credit,
     ],
+    houseRules: says(say.houseRules),
     short: [...told(say.short), credit],
   };
 
@@ -47,9 +53,11 @@ const boards = [minPlayers, minPlayers + 2, maxPlayers];
 
 const row = (text: string): RulesBlock => ({ kind: 'row', text });
 
-const told = ({ head, says }: ChapterPhrases): readonly RulesBlock[] => [
+const says = (text: string): RulesBlock => ({ kind: 'says', text });
+
+const told = ({ head, says: paragraphs }: ChapterPhrases): readonly RulesBlock[] => [
   { kind: 'head', text: head },
-  ...says.map((text) => ({ kind: 'says', text }) as const),
+  ...paragraphs.map(says),
 ];
 
 type Square = readonly [nth: number, brings: keyof HelpWords['brings']];

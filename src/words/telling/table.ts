@@ -1,6 +1,6 @@
 import { lostLink } from './lost-link.ts';
 import { person, type Person } from '../phrases/person.ts';
-import type { AwaitedOf } from '../phrases/table.ts';
+import type { AwaitedOf, Hurry } from '../phrases/table.ts';
 import type { Company, TableWords } from '../table-words.ts';
 import type { Phrases } from '../phrases/index.ts';
 import type { PublicPhase, Seat } from '../../game/index.ts';
@@ -29,17 +29,20 @@ export function table(phrases: Phrases): TableWords {
     }),
     haveLooked,
 
-    away(seat, phase, nameOf) {
+    away(seat, phase, clocked, nameOf) {
       const who = person(seat, nameOf);
       const { away } = say;
       return {
         head: away.head,
         bar: away.bar[awaitedIn(phase)](who),
-        rows: ['', away.bot(who), away.noClock],
+        rows: ['', away.bot(who), away.waiting[hurry(clocked)]],
       };
     },
 
-    paused: say.paused,
+    paused: (clocked) => ({
+      bar: say.paused.bar,
+      rows: [say.paused.until[hurry(clocked)], say.paused.meanwhile, ''],
+    }),
     linkLost: lostLink(phrases),
 
     menu: ({ company }) => ({
@@ -63,6 +66,8 @@ export function table(phrases: Phrases): TableWords {
     return say.wishing(wishing, seats.filter((sitter) => sitter.person).length);
   }
 }
+
+const hurry = (clocked: boolean): Hurry => (clocked ? 'clock' : 'noClock');
 
 function awaitedIn(phase: PublicPhase): AwaitedOf {
   if (phase === 'vote') return 'ballot';

@@ -11,10 +11,10 @@ import type { Sentence } from '../span.ts';
 export function waiting(phrases: Phrases): WaitingWords {
   const { waiting, reminders } = phrases;
   const usingPower =
-    (power: Power, comes: Sentence) =>
+    (power: Power, comes: (scene: Scene) => Sentence) =>
     (scene: Scene): Panel => ({
       bar: whoUses(phrases, power, scene),
-      rows: [comes, waiting.power.mustBeUsed, talkIsOpen(phrases, scene)],
+      rows: [comes(scene), waiting.power.mustBeUsed, talkIsOpen(phrases, scene)],
     });
   return {
     nominate: (scene) => ({
@@ -37,18 +37,22 @@ export function waiting(phrases: Phrases): WaitingWords {
 
     legislate: ({ view, nameOf }) => ({
       bar: waiting.legislate.bar(person(view.president, nameOf), person(view.chancellor, nameOf)),
-      rows: [reminders.drawAndLay, waiting.legislate.whoIsHidden, reminders.talkLater],
+      rows: [reminders.drawAndLay, waiting.legislate.whoIsHidden, reminders.talkLater[view.rules.silence]],
     }),
 
     'answer-veto': ({ view, nameOf }) => ({
       bar: waiting.answerVeto.bar(person(view.president, nameOf)),
-      rows: [reminders.ifAgreed(view.tracker + 1), waiting.answerVeto.ifRefused, reminders.talkLater],
+      rows: [
+        reminders.ifAgreed(view.tracker + 1),
+        waiting.answerVeto.ifRefused,
+        reminders.talkLater[view.rules.silence],
+      ],
     }),
 
-    investigate: usingPower('investigate', reminders.partyOnly),
-    peek: usingPower('peek', waiting.power.comes.peek),
-    'special-election': usingPower('special-election', waiting.power.comes['special-election']),
-    execute: usingPower('execute', reminders.fatal),
+    investigate: usingPower('investigate', () => reminders.partyOnly),
+    peek: usingPower('peek', () => waiting.power.comes.peek),
+    'special-election': usingPower('special-election', () => waiting.power.comes['special-election']),
+    execute: usingPower('execute', ({ view }) => reminders.fatal[view.rules.deathReveal]),
   };
 }
 

@@ -18,6 +18,12 @@ export const chat: Themed<ChatPhrases> = {
     'wants-break-off': ({ who }) => spaced`${who}想中止遊戲。`,
     'wants-to-play-on': ({ who }) => spaced`${who}想玩下去。`,
     kicked: ({ who }) => spaced`${who}被房主請出了牌桌。`,
+    forced: ({ who }) => spaced`${who}時間到了；這一次由電腦代打。`,
+    'forced-government': {
+      classic: ({ who }) => spaced`${who}的政府時間到了；由電腦代打。`,
+      corporate: ({ who }) => spaced`${who}的經營團隊時間到了；由電腦代打。`,
+      cats: ({ who }) => spaced`${who}的鎮公所時間到了；由電腦代打。`,
+    },
   },
   left: (columns) => `剩 ${columns} 格`,
   typing: { say: ['發言', 'Enter 送出 · Esc 返回'], find: ['尋找', 'Enter 保留 · Esc 全部'] },

@@ -1,10 +1,12 @@
 import { lobby } from './lobby.ts';
+import { houseRules } from './house-rules.ts';
 import { rules } from './rules/index.ts';
 import { account } from './account.ts';
 import { answers, tooSmall } from './answers.ts';
 import { board } from './board.ts';
 import { chat } from './chat.ts';
 import { claimed, claims } from './claims.ts';
+import { clock } from './clock.ts';
 import { drawer } from './drawer.ts';
 import { end } from './end.ts';
 import { leaving, parted } from './leaving.ts';
@@ -45,6 +47,7 @@ export const chinese: Themed<Phrases> = {
   board,
   keys,
   chat,
+  clock,
   history,
   logPage,
   help,
@@ -69,4 +72,5 @@ export const chinese: Themed<Phrases> = {
   page,
   lobby,
   rules,
+  houseRules,
 };

@@ -57,6 +57,7 @@ export const keys: Themed<KeyWords> = {
     tryNow: '立刻試',
     wayBack: '返回方式',
     invite: '邀請',
+    houseRules: '規則',
     qr: 'QR',
     sit: '入座',
     lookOn: '觀戰',

@@ -17,6 +17,12 @@ export const chat: Themed<ChatPhrases> = {
     'wants-break-off': ({ who }) => `${who} wants to break the game off.`,
     'wants-to-play-on': ({ who }) => `${who} wants to play on.`,
     kicked: ({ who }) => `${who} was put out by the host.`,
+    forced: ({ who }) => `${who} is out of time; a bot answered once.`,
+    'forced-government': {
+      classic: ({ who }) => `${who} is out of time with their government; a bot answered for it.`,
+      corporate: ({ who }) => `${who} is out of time with their management; a bot answered for it.`,
+      cats: ({ who }) => `${who} is out of time with their town hall; a bot answered for it.`,
+    },
   },
   left: (columns) => `${columns} left`,
   typing: { say: ['say', 'Enter send · Esc back'], find: ['find', 'Enter keep · Esc all'] },

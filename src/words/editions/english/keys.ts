@@ -57,6 +57,7 @@ export const keys: Themed<KeyWords> = {
     tryNow: 'try now',
     wayBack: 'way back',
     invite: 'invite',
+    houseRules: 'rules',
     qr: 'QR',
     sit: 'sit down',
     lookOn: 'look on',

@@ -63,26 +63,51 @@ export const reminders = {
     },
   },
   fatal: {
-    classic: {
-      either: [
-        'Hitler: the Liberals win. Anyone else: role stays hidden, the game goes on.',
-        'Hitler: the Liberals win. Else: hidden, the game goes on.',
-        'Hitler: Liberals win. Else: the game goes on.',
-      ],
+    none: {
+      classic: {
+        either: [
+          'Hitler: the Liberals win. Anyone else: role stays hidden, the game goes on.',
+          'Hitler: the Liberals win. Else: hidden, the game goes on.',
+          'Hitler: Liberals win. Else: the game goes on.',
+        ],
+      },
+      corporate: {
+        either: [
+          'The Rat: the loyal staff win. Anyone else: role stays hidden, the game goes on.',
+          'The Rat: loyal staff win. Else: hidden, the game goes on.',
+          'The Rat: staff win. Else: the game goes on.',
+        ],
+      },
+      cats: {
+        either: [
+          'The civil rat: the town cats win. Anyone else: role stays hidden, game goes on.',
+          'The civil rat: the cats win. Else: the game goes on.',
+          'Civil rat: cats win. Else: the game goes on.',
+        ],
+      },
     },
-    corporate: {
-      either: [
-        'The Rat: the loyal staff win. Anyone else: role stays hidden, the game goes on.',
-        'The Rat: loyal staff win. Else: hidden, the game goes on.',
-        'The Rat: staff win. Else: the game goes on.',
-      ],
-    },
-    cats: {
-      either: [
-        'The civil rat: the town cats win. Anyone else: role stays hidden, game goes on.',
-        'The civil rat: the cats win. Else: the game goes on.',
-        'Civil rat: cats win. Else: the game goes on.',
-      ],
+    party: {
+      classic: {
+        either: [
+          'Hitler: the Liberals win. Anyone else: their party is shown, the game goes on.',
+          'Hitler: the Liberals win. Else: party shown, game goes on.',
+          'Hitler: Liberals win. Else: the party is shown.',
+        ],
+      },
+      corporate: {
+        either: [
+          'The Rat: the loyal staff win. Anyone else: file is shown, the game goes on.',
+          'The Rat: loyal staff win. Else: file shown, game goes on.',
+          'The Rat: staff win. Else: the file is shown.',
+        ],
+      },
+      cats: {
+        either: [
+          'The civil rat: the town cats win. Anyone else: print is shown, game goes on.',
+          'The civil rat: the cats win. Else: print is shown.',
+          'Civil rat: cats win. Else: print is shown.',
+        ],
+      },
     },
   },
   deadAreOut,
@@ -110,23 +135,65 @@ export const reminders = {
     },
   },
   talkLater: {
-    classic: {
-      either: [
-        'Talk and claims open again when the policy is on the board.',
-        'Talk opens again once the policy is laid.',
-      ],
+    table: {
+      classic: {
+        either: [
+          'Talk and claims open again when the policy is on the board.',
+          'Talk opens again once the policy is laid.',
+        ],
+      },
+      corporate: {
+        either: [
+          'Talk and claims open again when the blueprint is built.',
+          'Talk opens again once one is built.',
+        ],
+      },
+      cats: {
+        either: [
+          'Talk and claims open again when the law is on the board.',
+          'Talk opens again once the law is passed.',
+        ],
+      },
     },
-    corporate: {
-      either: [
-        'Talk and claims open again when the blueprint is built.',
-        'Talk opens again once one is built.',
-      ],
+    government: {
+      classic: {
+        either: [
+          'The others may talk; claims open when the policy is on the board.',
+          'Others may talk; claims wait for the policy.',
+        ],
+      },
+      corporate: {
+        either: [
+          'The others may talk; claims open when the blueprint is built.',
+          'Others may talk; claims wait for the build.',
+        ],
+      },
+      cats: {
+        either: [
+          'The others may meow; claims open when the law is on the board.',
+          'Others may meow; claims wait for the law.',
+        ],
+      },
     },
-    cats: {
-      either: [
-        'Talk and claims open again when the law is on the board.',
-        'Talk opens again once the law is passed.',
-      ],
+    off: {
+      classic: {
+        either: [
+          'Everybody may talk; claims open when the policy is on the board.',
+          'All may talk; claims wait for the policy.',
+        ],
+      },
+      corporate: {
+        either: [
+          'Everybody may talk; claims open when the blueprint is built.',
+          'All may talk; claims wait for the build.',
+        ],
+      },
+      cats: {
+        either: [
+          'Everybody may meow; claims open when the law is on the board.',
+          'All may meow; claims wait for the law.',
+        ],
+      },
     },
   },
   talkIsOpen: {

@@ -67,27 +67,41 @@ export const table: Themed<TablePhrases> = {
         'A bot goes the moment they return.',
       ],
     }),
-    noClock: {
-      either: [
-        'Everybody is told. Nothing is decided by waiting: there is no clock.',
-        'Everybody is told. Waiting decides nothing: no clock.',
-        'Everybody is told. There is no clock.',
-      ],
+    waiting: {
+      noClock: {
+        either: [
+          'Everybody is told. Nothing is decided by waiting: there is no clock.',
+          'Everybody is told. Waiting decides nothing: no clock.',
+          'Everybody is told. There is no clock.',
+        ],
+      },
+      clock: {
+        either: [
+          'Everybody is told. When the clock runs out, a bot answers for them once.',
+          'Everybody is told. A bot answers once when time is up.',
+          'Everybody is told. The clock runs.',
+        ],
+      },
     },
   },
   paused: {
     bar: 'PAUSED by the host',
-    rows: [
-      {
+    until: {
+      noClock: {
         either: [
           'Nothing is decided until the host goes on. There is no clock.',
           'Nothing is decided until the host goes on. No clock.',
           'Nothing is decided until the host goes on.',
         ],
       },
-      'You can read, and talk where talk is open.',
-      '',
-    ],
+      clock: {
+        either: [
+          'Nothing is decided until the host goes on. The clock stands still.',
+          'Nothing is decided until the host goes on.',
+        ],
+      },
+    },
+    meanwhile: 'You can read, and talk where talk is open.',
   },
   menu: {
     head: 'TABLE',

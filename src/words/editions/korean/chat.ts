@@ -17,6 +17,12 @@ export const chat: Themed<ChatPhrases> = {
     'wants-break-off': ({ who }) => `${who} 님이 게임을 중단하고 싶어 해요.`,
     'wants-to-play-on': ({ who }) => `${who} 님이 계속하고 싶어 해요.`,
     kicked: ({ who }) => `방장이 ${who} 님을 내보냈어요.`,
+    forced: ({ who }) => `${who} 님의 시간이 다 되어 이번만 봇이 대신했어요.`,
+    'forced-government': {
+      classic: ({ who }) => `${who} 님의 정부는 시간이 다 되어 봇이 대신했어요.`,
+      corporate: ({ who }) => `${who} 님의 경영진은 시간이 다 되어 봇이 대신했어요.`,
+      cats: ({ who }) => `${who} 님의 시청은 시간이 다 되어 봇이 대신했어요.`,
+    },
   },
   left: (columns) => `${columns}칸 남음`,
   typing: { say: ['대화', 'Enter 보내기 · Esc 뒤로'], find: ['찾기', 'Enter 유지 · Esc 전체'] },

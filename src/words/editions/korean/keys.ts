@@ -57,6 +57,7 @@ export const keys: Themed<KeyWords> = {
     tryNow: '다시 연결',
     wayBack: '복귀 방법',
     invite: '초대',
+    houseRules: '규칙',
     qr: 'QR',
     sit: '앉기',
     lookOn: '관전',

@@ -17,6 +17,12 @@ export const chat: Themed<ChatPhrases> = {
     'wants-break-off': ({ who }) => `${who} quiere anular la partida.`,
     'wants-to-play-on': ({ who }) => `${who} quiere seguir jugando.`,
     kicked: ({ who }) => `${who} ya no está: el anfitrión ha liberado su asiento.`,
+    forced: ({ who }) => `${who} agotó su tiempo; decide un bot por esta vez.`,
+    'forced-government': {
+      classic: ({ who }) => `${who}: su gobierno agotó el tiempo; decidió un bot.`,
+      corporate: ({ who }) => `${who}: su dirección agotó el tiempo; decidió un bot.`,
+      cats: ({ who }) => `${who}: su ayuntamiento agotó el tiempo; decidió un bot.`,
+    },
   },
   left: (columns) => `quedan ${columns}`,
   typing: { say: ['di', 'Intro enviar · Esc atrás'], find: ['busca', 'Intro fijar · Esc todo'] },

@@ -57,6 +57,7 @@ export const keys: Themed<KeyWords> = {
     tryNow: 'probar ya',
     wayBack: 'regreso',
     invite: 'invitar',
+    houseRules: 'reglas',
     qr: 'QR',
     sit: 'sentarse',
     lookOn: 'mirar',

@@ -64,26 +64,51 @@ export const reminders = {
     },
   },
   fatal: {
-    classic: {
-      either: [
-        'Si es Hitler, ganan los Liberales. Si no, rol oculto y la partida sigue.',
-        'Si es Hitler, ganan los Liberales. Si no, la partida sigue.',
-        'Si es Hitler, ganan Liberales. Si no, se sigue.',
-      ],
+    none: {
+      classic: {
+        either: [
+          'Si es Hitler, ganan los Liberales. Si no, rol oculto y la partida sigue.',
+          'Si es Hitler, ganan los Liberales. Si no, la partida sigue.',
+          'Si es Hitler, ganan Liberales. Si no, se sigue.',
+        ],
+      },
+      corporate: {
+        either: [
+          'Si es la Rata, gana el personal leal. Si no, rol oculto y se sigue.',
+          'Si es la Rata, gana el personal leal. Si no, se sigue.',
+          'Si es la Rata, gana el personal. Si no, sigue.',
+        ],
+      },
+      cats: {
+        either: [
+          'Si es la rata funcionaria, ganan los gatos. Si no, su rol sigue oculto.',
+          'Si es la funcionaria, ganan los gatos. Si no, se sigue.',
+          'Si es la F, ganan los gatos. Si no, se sigue.',
+        ],
+      },
     },
-    corporate: {
-      either: [
-        'Si es la Rata, gana el personal leal. Si no, rol oculto y se sigue.',
-        'Si es la Rata, gana el personal leal. Si no, se sigue.',
-        'Si es la Rata, gana el personal. Si no, sigue.',
-      ],
-    },
-    cats: {
-      either: [
-        'Si es la rata funcionaria, ganan los gatos. Si no, su rol sigue oculto.',
-        'Si es la funcionaria, ganan los gatos. Si no, se sigue.',
-        'Si es la F, ganan los gatos. Si no, se sigue.',
-      ],
+    party: {
+      classic: {
+        either: [
+          'Si es Hitler, ganan los Liberales. Si no, enseña su afiliación y se sigue.',
+          'Si es Hitler, ganan los Liberales. Si no, se ve su carta.',
+          'Si es Hitler, ganan Liberales. Si no, carta.',
+        ],
+      },
+      corporate: {
+        either: [
+          'Si es la Rata, gana el personal leal. Si no, se ve su expediente y se sigue.',
+          'Si es la Rata, gana el personal leal. Si no, expediente.',
+          'Si es la Rata, gana el personal. Si no, se ve.',
+        ],
+      },
+      cats: {
+        either: [
+          'Si es la rata funcionaria, ganan los gatos. Si no, enseña su huella.',
+          'Si es la funcionaria, ganan los gatos. Si no, su huella.',
+          'Si es la F, ganan los gatos. Si no, huella.',
+        ],
+      },
     },
   },
   deadAreOut,
@@ -111,24 +136,72 @@ export const reminders = {
     },
   },
   talkLater: {
-    classic: {
-      either: [
-        'Se vuelve a hablar y a declarar cuando la política esté en el tablero.',
-        'Se vuelve a hablar tras aprobar la política.',
-        'Se vuelve a hablar tras la política.',
-      ],
+    table: {
+      classic: {
+        either: [
+          'Se vuelve a hablar y a declarar cuando la política esté en el tablero.',
+          'Se vuelve a hablar tras aprobar la política.',
+          'Se vuelve a hablar tras la política.',
+        ],
+      },
+      corporate: {
+        either: [
+          'Se vuelve a hablar y a declarar cuando el plano esté construido.',
+          'Se vuelve a hablar tras construir.',
+        ],
+      },
+      cats: {
+        either: [
+          'Se vuelve a hablar y a declarar cuando la ley esté en el tablero.',
+          'Se vuelve a hablar tras aprobar la ley.',
+        ],
+      },
     },
-    corporate: {
-      either: [
-        'Se vuelve a hablar y a declarar cuando el plano esté construido.',
-        'Se vuelve a hablar tras construir.',
-      ],
+    government: {
+      classic: {
+        either: [
+          'Los demás podéis hablar; se declara cuando la política esté en el tablero.',
+          'Los demás hablan; se declara tras la política.',
+          'Los demás hablan; luego se declara.',
+        ],
+      },
+      corporate: {
+        either: [
+          'Los demás podéis hablar; se declara cuando el plano esté construido.',
+          'Los demás hablan; se declara tras construir.',
+          'Los demás hablan; luego se declara.',
+        ],
+      },
+      cats: {
+        either: [
+          'Los demás podéis maullar; se declara cuando la ley esté en el tablero.',
+          'Los demás maúllan; se declara tras la ley.',
+          'Los demás maúllan; luego se declara.',
+        ],
+      },
     },
-    cats: {
-      either: [
-        'Se vuelve a hablar y a declarar cuando la ley esté en el tablero.',
-        'Se vuelve a hablar tras aprobar la ley.',
-      ],
+    off: {
+      classic: {
+        either: [
+          'Todos podéis hablar; se declara cuando la política esté en el tablero.',
+          'Todos hablan; se declara tras la política.',
+          'Todos hablan; luego se declara.',
+        ],
+      },
+      corporate: {
+        either: [
+          'Todos podéis hablar; se declara cuando el plano esté construido.',
+          'Todos hablan; se declara tras construir.',
+          'Todos hablan; luego se declara.',
+        ],
+      },
+      cats: {
+        either: [
+          'Todos podéis maullar; se declara cuando la ley esté en el tablero.',
+          'Todos maúllan; se declara tras la ley.',
+          'Todos maúllan; luego se declara.',
+        ],
+      },
     },
   },
   talkIsOpen: {

@@ -69,27 +69,42 @@ export const table: Themed<TablePhrases> = {
         'Un bot juega hasta que vuelva.',
       ],
     }),
-    noClock: {
-      either: [
-        'Se avisa a toda la mesa. Esperar no decide nada: no hay reloj.',
-        'Se avisa a la mesa. Esperar no decide nada.',
-        'Se avisa a la mesa. No hay reloj.',
-      ],
+    waiting: {
+      noClock: {
+        either: [
+          'Se avisa a toda la mesa. Esperar no decide nada: no hay reloj.',
+          'Se avisa a la mesa. Esperar no decide nada.',
+          'Se avisa a la mesa. No hay reloj.',
+        ],
+      },
+      clock: {
+        either: [
+          'Se avisa a toda la mesa. Si se acaba el tiempo, un bot responde una vez.',
+          'Se avisa a la mesa. El reloj sigue corriendo.',
+          'Se avisa a la mesa. El reloj corre.',
+        ],
+      },
     },
   },
   paused: {
     bar: 'PAUSA del anfitrión',
-    rows: [
-      {
+    until: {
+      noClock: {
         either: [
           'No se decide nada hasta que el anfitrión reanude la partida. No hay reloj.',
           'No se decide nada hasta que se reanude. No hay reloj.',
           'No se decide nada hasta que se reanude.',
         ],
       },
-      'Puedes leer, y hablar donde se pueda hablar.',
-      '',
-    ],
+      clock: {
+        either: [
+          'No se decide nada hasta que el anfitrión reanude la partida. El reloj está parado.',
+          'No se decide nada hasta que se reanude. El reloj está parado.',
+          'No se decide nada hasta que se reanude.',
+        ],
+      },
+    },
+    meanwhile: 'Puedes leer, y hablar donde se pueda hablar.',
   },
   menu: {
     head: 'MESA',

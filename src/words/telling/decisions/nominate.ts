@@ -34,7 +34,7 @@ const limits: Readonly<Partial<Record<Reason, Office>>> = {
 
 function whoIsLimited(
   { decisions: { nominate: say }, reminders }: Phrases,
-  { view, nameOf, story }: Scene,
+  { view, nameOf, players, story }: Scene,
   { barred }: Choice,
 ): Sentence {
   const limited = barred.flatMap(({ move, refusal }) => {
@@ -44,7 +44,7 @@ function whoIsLimited(
       : [];
   });
   if (limited.length > 0) return say.notNow(limited);
-  if (view.termLimits !== null) return say.nobodyElse[crowdOf(view.living.length)];
+  if (view.termLimits !== null) return say.nobodyElse[crowdOf(view.rules, view.living.length, players)];
   return only(story, 'chaos').length > 0 ? reminders.chaosForgot : say.nobodyElectedYet;
 }
 

@@ -39,7 +39,11 @@ export function powers(
 
     execute: (scene, choice) => ({
       bar: say.execute.execute,
-      rows: [choosing(phrases, 'execute', scene, choice), reminders.fatal, reminders.deadAreOut],
+      rows: [
+        choosing(phrases, 'execute', scene, choice),
+        reminders.fatal[scene.view.rules.deathReveal],
+        reminders.deadAreOut,
+      ],
     }),
   };
 }
@@ -47,14 +51,18 @@ export function powers(
 /** The question before an execution, where Enter means Back. */
 export const confirmExecution =
   ({ decisions: { execute: say }, reminders, yourMove }: Phrases): Words['confirmExecution'] =>
-  ({ nameOf }, target) => {
+  ({ view, nameOf }, target) => {
     const condemned = person(target, nameOf);
     const [longest, ...shorter] = say.enterMeansBack;
     const behind = (back: string): string => sentences(reminders.deadAreOut, back);
     return {
       head: yourMove,
       bar: say.really(condemned),
-      rows: ['', reminders.fatal, { either: [behind(longest), ...shorter.map(behind), longest] }],
+      rows: [
+        '',
+        reminders.fatal[view.rules.deathReveal],
+        { either: [behind(longest), ...shorter.map(behind), longest] },
+      ],
       buttons: say.buttons(condemned),
     };
   };

@@ -54,17 +54,17 @@ export function legislation(
       };
     },
 
-    'veto-refused'({ event, before: { chancellor } }, { nameOf }) {
+    'veto-refused'({ event, before: { chancellor } }, { view, nameOf }) {
       const { bar, mustLay, once } = outcomes.vetoRefused;
       return {
         bar: bar(person(event.president, nameOf)),
-        rows: [mustLay(person(chancellor, nameOf)), once, reminders.talkLater],
+        rows: [mustLay(person(chancellor, nameOf)), once, reminders.talkLater[view.rules.silence]],
       };
     },
 
     'veto-agreed'({ event }, scene) {
       const { head, discarded, limited } = outcomes.vetoAgreed;
-      const crowd = crowdOf(scene.view.living.length);
+      const crowd = crowdOf(scene.view.rules, scene.view.living.length, scene.players);
       return {
         bar: thenNext(phrases, scene, head(person(event.president, scene.nameOf))),
         rows: [

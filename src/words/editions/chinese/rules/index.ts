@@ -15,6 +15,7 @@ export const rules: Themed<RulesPhrases> = {
   },
   credit:
     '遊戲設計：Mike Boxleiter、Tommy Maranges、Max Temkin；插畫：Mackenzie Schubert（secrethitler.com）。這份規則以我們自己的文字寫成，不是他們的作品，也未經他們認可。',
+  houseRules: '以上是標準規則。各桌可以有自訂規則，在等候室和說明（?）裡看得到。',
   chapters: { classic, corporate, cats },
   rolesHead: '身分怎麼分配',
   boardsHead: {

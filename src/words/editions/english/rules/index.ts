@@ -15,6 +15,8 @@ export const rules: Themed<RulesPhrases> = {
   },
   credit:
     'The game is by Mike Boxleiter, Tommy Maranges and Max Temkin, illustrated by Mackenzie Schubert (secrethitler.com). These rules are told in words of our own; they are no work of theirs, and not endorsed by them.',
+  houseRules:
+    'These are the standard rules. A table may have house rules: its lobby tells them, and its help under ?.',
   chapters: { classic, corporate, cats },
   rolesHead: 'Who is dealt',
   boardsHead: {

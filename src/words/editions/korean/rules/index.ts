@@ -15,6 +15,7 @@ export const rules: Themed<RulesPhrases> = {
   },
   credit:
     '게임: Mike Boxleiter, Tommy Maranges, Max Temkin. 그림: Mackenzie Schubert (secrethitler.com). 이 규칙은 저희가 직접 새로 쓴 글이에요. 원작자가 쓰거나 보증한 글이 아니에요.',
+  houseRules: '표준 규칙이에요. 테이블마다 하우스 룰이 있을 수 있어요. 대기실과 도움말(?)에서 볼 수 있어요.',
   chapters: { classic, corporate, cats },
   rolesHead: '인원별 역할',
   boardsHead: {

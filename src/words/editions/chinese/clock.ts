@@ -1,0 +1,14 @@
+import type { ClockPhrases } from '../../phrases/clock.ts';
+import type { Themed } from '../../theme.ts';
+
+export const clock: Themed<ClockPhrases> = {
+  label: '計時',
+  left: (seconds) => `剩 ${seconds} 秒`,
+  extraLeft: (seconds) => `加時剩 ${seconds} 秒`,
+  extra: '加時中',
+  takes: (step, seconds) => `${step} ${seconds} 秒`,
+  besides: (seconds) => `每人整局另有加時 ${seconds} 秒`,
+  shared: '在任的兩人共用計時，加時也一起扣。',
+  timeUp: '時間到了，電腦只憑那個座位知道的事，代為決定那一次。',
+  stop: '。',
+};
