@@ -52,6 +52,42 @@ row(
   microseconds <= 10,
 );
 
+const inference = measure<{
+  liberals: number;
+  spectators: number;
+  liberalPrior: number;
+  spectatorPrior: number;
+} | null>('inference.ts');
+if (inference !== null) {
+  const { liberals, spectators, liberalPrior, spectatorPrior } = inference;
+  for (const [who, loss, prior, bar] of [
+    ['of others, as people’s liberals could', liberals, liberalPrior, 0.64],
+    ['of all, as a spectator could', spectators, spectatorPrior, 0.649],
+  ] as const)
+    row(`suspicion ${who}`, `log loss ${loss.toFixed(3)} (prior ${prior.toFixed(3)})`, `≤ ${bar}`, loss <= bar);
+}
+
+const careful = measure<{
+  plain: number;
+  carefulLiberals: number;
+  carefulFascists: number;
+  p50: number;
+  p99: number;
+}>('careful.ts');
+row(
+  'a decision of careful, 10 seats',
+  `p50 ${careful.p50.toFixed(1)} ms, p99 ${careful.p99.toFixed(1)}`,
+  'p50 ≤ 5 ms, p99 ≤ 20',
+  careful.p50 <= 5 && careful.p99 <= 20,
+);
+const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
+row(
+  'liberals win, 7 seats: careful against plain',
+  `${percent(careful.carefulLiberals)}; plain against careful ${percent(careful.carefulFascists)}`,
+  `plain against plain ${percent(careful.plain)}`,
+  careful.carefulLiberals > careful.plain && careful.carefulFascists < careful.plain,
+);
+
 const { bare, version, help } = startUp();
 for (const [name, figure] of Object.entries({ '--version': version, '--help': help })) {
   const times = figure / bare;
@@ -70,6 +106,14 @@ row(
   `${toFrame.toFixed(2)} × node -e 0 (${whole(frames.watch)} of ${whole(frames.bare)} ms)`,
   '≤ 4 × node -e 0',
   toFrame <= 4,
+);
+
+const toQuestion = frames.solo / frames.bare;
+row(
+  'solo to its first question, in a terminal',
+  `${toQuestion.toFixed(2)} × node -e 0 (${whole(frames.solo)} of ${whole(frames.bare)} ms)`,
+  '≤ 4 × node -e 0',
+  toQuestion <= 4,
 );
 
 interface Spread {

@@ -24,10 +24,21 @@ const proofs: Record<string, { about: string; count: number; load: () => Promise
     count: 600,
     load: () => import('./non-interference.ts'),
   },
+  pass: {
+    about:
+      'games of 5 to 10 round one terminal, killed once, show nobody what another alone may see in any frame',
+    count: 12,
+    load: () => import('./pass.ts'),
+  },
   'random-table': {
     about: 'random games end as often in each way as an independent program found',
     count: 300_000,
     load: () => import('./random-table.ts'),
+  },
+  solo: {
+    about: 'games alone with bots, in terminals and by keys, get to their end: ten at each speed',
+    count: 30,
+    load: () => import('./solo.ts'),
   },
 };
 

@@ -1,5 +1,5 @@
 /** The bots there are. */
-export const botNames = ['random', 'plain'] as const;
+export const botNames = ['random', 'plain', 'careful'] as const;
 export type BotName = (typeof botNames)[number];
 
 /** Who plays a simulation where nothing else is said. */

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { TableScreen } from '../screen/index.ts';
+import { entered } from './entered.ts';
 import { exitCodes } from './exit-codes.ts';
 import { formatAddress } from '../doors/web-socket/index.ts';
 import { joinLine } from './join-line.ts';
@@ -60,11 +61,6 @@ export async function hostAtScreen(
     keepSeat(session, port);
     session.leave();
   }
-}
-
-function entered(place: ReturnType<Table['sit']>): Place {
-  if ('refused' in place) throw new Error(`the host may not come to its own table: ${place.refused}`);
-  return place;
 }
 
 /** Where the host's own machine finds its table. */

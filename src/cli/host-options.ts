@@ -3,7 +3,8 @@ import { maxPlayers, minPlayers, type Rules } from '../game/index.ts';
 import { ownName } from './own-name.ts';
 import { readDoorOptions, type DoorOptions, type RawDoorOptions } from './door-options.ts';
 import { readRulesOption } from './rules-option.ts';
-import { safeName, safeText, type SafeText } from '../text/index.ts';
+import { safeText, type SafeText } from '../text/index.ts';
+import { tableNamed } from './table-name.ts';
 import { wholeNumber } from './whole-number.ts';
 import type { Clocks } from '../table/index.ts';
 import type { RawScreenOptions } from './config-file.ts';
@@ -94,10 +95,4 @@ export function readHostOptions(raw: RawHostOptions, terminal: boolean): HostOpt
     clocks: clocks.clocks,
     screen,
   };
-}
-
-function tableNamed(raw: string | undefined): { readonly name: SafeText | null } | Problem {
-  if (raw === undefined) return { name: null };
-  const named = safeName(raw);
-  return named.ok ? { name: named.name } : { problem: (say) => say.name.refusedTable(named.reason) };
 }

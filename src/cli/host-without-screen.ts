@@ -1,3 +1,4 @@
+import { entered } from './entered.ts';
 import { exitCodes, signalCodes } from './exit-codes.ts';
 import type { Place, Table } from '../table/index.ts';
 
@@ -5,8 +6,7 @@ import type { Place, Table } from '../table/index.ts';
 export async function hostWithoutScreen(table: Table): Promise<number> {
   // Before the table is looked at: bots alone begin at once.
   const stopped = signalled();
-  const watcher = table.watch({ hosts: true });
-  if ('refused' in watcher) throw new Error(`the host may not look at its own table: ${watcher.refused}`);
+  const watcher = entered(table.watch({ hosts: true }));
   const signal = await Promise.race([gameOver(watcher), stopped]);
   const storage = watcher.latest.table.closedBecause === 'storage';
   table.close('host-left');

@@ -1,7 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { after } from '../screen/index.ts';
-import { botNames } from './bot-names.ts';
-import { bots, hostedBot } from '../bots/index.ts';
 import { dice, freshSeed } from '../chance/index.ts';
 import { drawTableName } from './table-name.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -9,7 +5,6 @@ import { fail, warn } from './failing.ts';
 import { hasTerminal } from './play-on.ts';
 import { hostAtScreen } from './host-at-screen.ts';
 import { hostWithoutScreen } from './host-without-screen.ts';
-import { isSystemError } from './system-error.ts';
 import { jsonAnnouncer, plainAnnouncer, type Announcer } from './announcer.ts';
 import { nameIn } from './config.ts';
 import { openDoors } from './open-doors.ts';
@@ -17,13 +12,10 @@ import { inOwnLanguage, ownEdition } from './own-screen.ts';
 import { printable } from './printable.ts';
 import { readConfig } from './config-file.ts';
 import { readHostOptions, type HostOptions, type RawHostOptions } from './host-options.ts';
-import { RecordsFolder } from './records-folder.ts';
-import { newToken, Table } from '../table/index.ts';
+import { openRecords, usualTable } from './usual-table.ts';
+import { Table } from '../table/index.ts';
 import type { Io } from './io.ts';
-import type { Said } from '../words/index.ts';
-
-/** How long bots wait before they act, so that people can follow. */
-const botPauseMilliseconds = 700;
+import type { RecordsFolder } from './records-folder.ts';
 
 /** `secret-cli host`: opens a table, at which the host may take a seat. Returns the exit code. */
 export async function host(raw: RawHostOptions, streams: Io): Promise<number> {
@@ -32,7 +24,7 @@ export async function host(raw: RawHostOptions, streams: Io): Promise<number> {
   const io = inOwnLanguage(streams, config);
   const options = readHostOptions({ ...nameIn(config), ...raw }, hasTerminal());
   if ('problem' in options) return fail(io, 'host', { exitCode: exitCodes.usage, ...options });
-  const records = openFolder(raw.records);
+  const records = openRecords(raw.records);
   if ('problem' in records) return fail(io, 'host', { exitCode: exitCodes.storage, ...records });
 
   const edition = ownEdition(config.edition);
@@ -67,45 +59,16 @@ function openTable(
   announcer: Announcer | null,
   started: (id: string) => void,
 ): Table {
-  const seed = freshSeed();
   return new Table({
+    ...usualTable(records, started),
     name: options.tableName ?? drawTableName(dice(freshSeed())),
     capacity: options.capacity,
     startsByItself: options.startsByItself,
     code: options.code,
     rules: options.rules,
     clocks: options.clocks,
-    botNames,
     bots: options.bots,
-    bot: bots[hostedBot],
-    seed,
-    newGameId,
-    newToken: () => newToken(randomBytes),
-    openRecord: (id) => {
-      const record = records.start(id);
-      started(id);
-      return record;
-    },
-    now: Date.now,
-    after,
-    botPause: botPauseMilliseconds,
+    seed: freshSeed(),
     ...(announcer ? { watcher: announcer } : {}),
   });
-}
-
-/** An id that sorts by time: the date, the time of day (UTC) and four random bytes. */
-function newGameId(): string {
-  const [date = '', time = ''] = new Date().toISOString().split('T');
-  return `${date}-${time.slice(0, 8).replaceAll(':', '')}-${randomBytes(4).toString('hex')}`;
-}
-
-function openFolder(path: string | undefined): RecordsFolder | { readonly problem: Said } {
-  try {
-    return RecordsFolder.open(path);
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    const { code = '' } = error;
-    const folder = path === undefined ? null : printable(path);
-    return { problem: (say) => say.host.folderFailed(folder, code) };
-  }
 }

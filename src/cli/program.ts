@@ -8,6 +8,7 @@ import { oneOf } from './did-you-mean.ts';
 import { languageOf, languages } from '../words/language.ts';
 import { helpIn } from './help-text.ts';
 import { printable } from './printable.ts';
+import { speeds, usualSpeed } from './speeds.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 import { themes } from '../words/theme.ts';
 import { version } from './version.ts';
@@ -15,7 +16,9 @@ import type { CommandName } from '../words/index.ts';
 import type { Io, Streams } from './io.ts';
 import type { RawHostOptions } from './host-options.ts';
 import type { RawJoinOptions } from './join.ts';
+import type { RawPassOptions } from './pass-options.ts';
 import type { RawRulesOptions } from './rules.ts';
+import type { RawSoloOptions } from './solo-options.ts';
 import type { RawWatchOptions } from './watch.ts';
 import type { SimulateOptions } from './simulate-options.ts';
 
@@ -127,6 +130,36 @@ function commands(io: Io, exit: (code: number) => void): Command {
   ).action(async (address: string, options: RawWatchOptions) => {
     const { watch } = await import('./watch.ts');
     exit(await watch(address, withLanguage(options), io));
+  });
+
+  onScreen(
+    command('solo')
+      .option('--players <number>', says.amongBots)
+      .option('--speed <name>', says.speed(speeds, usualSpeed))
+      .option('--level <name>', says.level(botNames, hostedBot))
+      .option('--name <name>', says.name)
+      .addOption(rules)
+      .option('--seed <text>', says.seed)
+      .option('--records <folder>', says.recordsFolder)
+      .option('--new', says.newGame),
+  ).action(async (options: RawSoloOptions) => {
+    const { solo } = await import('./solo.ts');
+    exit(await solo(withLanguage(options), io));
+  });
+
+  onScreen(
+    command('pass')
+      .argument('[name...]', help.arguments.name)
+      .option('--bots <number>', says.bots(hostedBot))
+      .option('--private', says.private)
+      .option('--table <name>', says.table)
+      .addOption(rules)
+      .option('--seed <text>', says.seed)
+      .option('--records <folder>', says.recordsFolder)
+      .option('--new', says.newGame),
+  ).action(async (names: string[], options: RawPassOptions) => {
+    const { pass } = await import('./pass.ts');
+    exit(await pass(names, withLanguage(options), io));
   });
 
   command('rules')

@@ -1,9 +1,8 @@
-import { accessSync, closeSync, constants, openSync, writeSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { makeFolder } from './make-folder.ts';
+import { RecordFile } from './record-file.ts';
 import { statePath } from './state-folder.ts';
-import type { Journal } from '../table/index.ts';
-import type { RecordLine } from '../record/index.ts';
 
 /** A folder that records are written to. */
 export class RecordsFolder {
@@ -26,28 +25,8 @@ export class RecordsFolder {
     return join(this.path, `${id}.jsonl`);
   }
 
-  /** Starts the record of a game in a new file, which is its owner's alone. Throws the system's error where it can't. */
-  start(id: string): Journal {
-    return new RecordFile(openSync(this.pathOf(id), 'wx', 0o600));
-  }
-}
-
-/** The record of one game, whose lines are in the file as soon as they are written. */
-class RecordFile implements Journal {
-  #file: number | null;
-
-  constructor(file: number) {
-    this.#file = file;
-  }
-
-  write(line: RecordLine): void {
-    if (this.#file === null) throw new Error('the record is closed');
-    const bytes = Buffer.from(`${JSON.stringify(line)}\n`);
-    for (let at = 0; at < bytes.length;) at += writeSync(this.#file, bytes, at);
-  }
-
-  close(): void {
-    if (this.#file !== null) closeSync(this.#file);
-    this.#file = null;
+  /** Starts the record of a game in a new file. Throws the system's error where it can't. */
+  start(id: string): RecordFile {
+    return RecordFile.start(this.pathOf(id));
   }
 }

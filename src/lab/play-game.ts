@@ -29,7 +29,7 @@ export function playGame(simulation: Simulation, number: number, write?: (line: 
   const dealt = deal({ id, rules, players: seats.map(player) }, chance);
 
   const isHeard = write !== undefined || seats.some(({ name }) => bots[name].listens);
-  const recorded = isHeard ? new RecordedGame(dealt, surroundings.shuffle, write ?? unwritten) : null;
+  const recorded = isHeard ? RecordedGame.begin(dealt, surroundings.shuffle, write ?? unwritten) : null;
   const game = recorded?.game ?? newGame(dealt);
   const seated = seats.map(({ name, seed }, seat) => new SeatedBot(game, seat, name, seed));
 

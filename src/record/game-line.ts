@@ -1,8 +1,8 @@
 import { faultIn, policies, roles, type Deal } from '../game/index.ts';
+import { isListOf, isObject, type Fields } from './read-line.ts';
 import { readRules } from './options.ts';
 import type { Break } from './referee.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
 type Fault = Omit<Break, 'line'>;
 
 /** Reads the line that opens a game: what a game can be dealt from, or what is wrong with it. */
@@ -29,9 +29,3 @@ function shapeProblem(line: Fields): string | null {
     return 'deck is not a list of policies';
   return null;
 }
-
-export const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export const isListOf = (value: unknown, holds: (item: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.every(holds);

@@ -1,4 +1,5 @@
-import { parseLine, Referee, type Break } from './referee.ts';
+import { parseLine } from './read-line.ts';
+import { Referee, type Break } from './referee.ts';
 import { splitLines } from './split-lines.ts';
 import type { EndedBy, Winner } from '../game/index.ts';
 

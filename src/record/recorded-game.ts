@@ -1,4 +1,5 @@
 import { endLine, lineFor, type RecordLine } from './lines.ts';
+import type { LeftOff } from './left-off.ts';
 import {
   newGame,
   play,
@@ -15,22 +16,41 @@ import {
 export type Outcome =
   { readonly refusal: Refusal } | { readonly refusal: null; readonly news: readonly News[] };
 
+/** Puts tiles in an order that nobody knows, the new deck's top first. */
+type Shuffle = (tiles: readonly Policy[]) => readonly Policy[];
+
 /** A game whose record is written as it is played: each line is out before anyone hears what it led to. */
 export class RecordedGame {
   readonly game: Game;
+  /** All that there was to hear when it was taken in hand, the first candidate's turn first. */
+  readonly opening: readonly News[];
   readonly #write: (line: RecordLine) => void;
-  readonly #shuffle: (tiles: readonly Policy[]) => readonly Policy[];
+  readonly #shuffle: Shuffle;
 
-  /** Writes the deal. `shuffle` is the chance that reshuffles the deck; `write` takes one line at a time. */
-  constructor(
-    deal: Deal,
-    shuffle: (tiles: readonly Policy[]) => readonly Policy[],
+  private constructor(
+    game: Game,
+    opening: readonly News[],
+    shuffle: Shuffle,
     write: (line: RecordLine) => void,
   ) {
-    this.game = newGame(deal);
-    this.#write = write;
+    this.game = game;
+    this.opening = opening;
     this.#shuffle = shuffle;
+    this.#write = write;
+  }
+
+  /** Writes the deal. `shuffle` is the chance that reshuffles the deck; `write` takes one line at a time. */
+  static begin(deal: Deal, shuffle: Shuffle, write: (line: RecordLine) => void): RecordedGame {
+    const game = newGame(deal);
     write(deal);
+    return new RecordedGame(game, [firstTurn(deal)], shuffle, write);
+  }
+
+  /** Writes what the record of a game that was left off lacks, and goes on with it. */
+  static goOn(leftOff: LeftOff, shuffle: Shuffle, write: (line: RecordLine) => void): RecordedGame {
+    const { deal, game, news, due } = leftOff;
+    for (const line of due) write(line);
+    return new RecordedGame(game, [firstTurn(deal), ...news], shuffle, write);
   }
 
   /** Carries out a command; `forced` marks one that a stand-in gave. A refused one is not written. */
@@ -53,3 +73,7 @@ export class RecordedGame {
     return { refusal: null, news };
   }
 }
+
+const firstTurn = ({ firstPresident }: Deal): News => ({
+  event: { type: 'round-began', round: 1, president: firstPresident, because: 'first' },
+});

@@ -1,6 +1,9 @@
 import { inWords, isMoveType } from './reasons.ts';
-import { isListOf, isObject, readGameLine } from './game-line.ts';
-import { newGame, parties, play, policies, type AfterWhat, type Game, type Policy } from '../game/index.ts';
+import { isListOf, type Fields, type ReadLine } from './read-line.ts';
+import { isSeat, shapeProblem } from './talk-line.ts';
+import { newGame, play, policies, type AfterWhat, type Deal, type Game } from '../game/index.ts';
+import { readGameLine } from './game-line.ts';
+import type { News, Policy } from '../game/index.ts';
 
 /** The first rule that a recorded game breaks, and the line of the file where it does. */
 export interface Break {
@@ -10,11 +13,26 @@ export interface Break {
   readonly reason: string;
 }
 
-/** A line of a record as read: null when it isn't a JSON object of a record's length. */
-export interface ReadLine {
-  readonly number: number;
-  readonly fields: Readonly<Record<string, unknown>> | null;
+/** What a record is read for besides its verdict. */
+export interface Hearing {
+  /** Hears all that the steps led to. */
+  readonly tell: (news: News) => void;
+  /** Hears each line of talk and of the table, as the game stands then. */
+  readonly aside: (line: Fields, game: Game) => void;
+  /** Makes the new deck where the record stops before the last step's reshuffle, so that nobody has seen what it led to. */
+  readonly shuffle: (tiles: readonly Policy[]) => readonly Policy[];
 }
+
+/** Where a record leaves its game. */
+export type Standing =
+  | { readonly broken: Break }
+  | {
+      readonly broken: null;
+      readonly deal: Deal;
+      readonly game: Game;
+      /** By which line the record is closed; null for one that stops before the game is over. */
+      readonly closed: 'end' | 'abandoned' | null;
+    };
 
 /** Where a break is reported that concerns a reshuffle, by what left too few tiles. */
 const reshuffleClause = { session: 'R-44', chaos: 'R-45', veto: 'C-05' } as const satisfies Record<
@@ -25,6 +43,8 @@ const reshuffleClause = { session: 'R-44', chaos: 'R-45', veto: 'C-05' } as cons
 /** Judges one game of a record, line by line, by playing it. */
 export class Referee {
   readonly id: string | null;
+  readonly #hearing: Hearing | null;
+  #deal: Deal | null = null;
   #game: Game | null = null;
   #broken: Break | null = null;
   /** A step whose consequences wait for the next line: it may have to be a reshuffle. */
@@ -33,18 +53,20 @@ export class Referee {
   #closed: 'end' | 'abandoned' | null = null;
   #lastLine: number;
 
-  constructor(first: ReadLine) {
+  constructor(first: ReadLine, hearing: Hearing | null = null) {
+    this.#hearing = hearing;
     this.#lastLine = first.number;
     const { fields } = first;
     this.id = typeof fields?.['id'] === 'string' ? fields['id'] : null;
-    if (fields?.['type'] === 'game') this.#deal(first.number, fields);
+    if (fields?.['type'] === 'game') this.#begin(first.number, fields);
     else this.#break(first.number, 'format', 'the first line is not a game');
   }
 
-  #deal(number: number, fields: Readonly<Record<string, unknown>>): void {
+  #begin(number: number, fields: Fields): void {
     const deal = readGameLine(fields);
-    if ('clause' in deal) this.#break(number, deal.clause, deal.reason);
-    else this.#game = newGame(deal);
+    if ('clause' in deal) return this.#break(number, deal.clause, deal.reason);
+    this.#deal = deal;
+    this.#game = newGame(deal);
   }
 
   /** Takes the next line of this game; once the game is broken, lines pass unread. */
@@ -55,14 +77,22 @@ export class Referee {
     if (!wasReshuffle && this.#broken === null) this.#judge(line);
   }
 
+  /** Where the game stands, once the last line has been read. */
+  standing(): Standing {
+    this.#settle(null);
+    if (this.#broken) return { broken: this.#broken };
+    if (this.#deal === null || this.#game === null) throw new Error('a game neither dealt nor broken');
+    return { broken: null, deal: this.#deal, game: this.#game, closed: this.#closed };
+  }
+
   /** What came out, once the last line has been read. */
   verdict(): { readonly broken: Break } | { readonly broken: null; readonly ending: Game['ending'] } {
-    this.#settle(null);
-    if (this.#broken === null && this.#closed === null) {
-      this.#break(this.#lastLine, 'format', 'the record stops before the game is over');
-    }
-    if (this.#broken) return { broken: this.#broken };
-    return { broken: null, ending: this.#closed === 'end' ? (this.#game?.ending ?? null) : null };
+    const standing = this.standing();
+    if (standing.broken) return standing;
+    const { game, closed } = standing;
+    if (closed !== null) return { broken: null, ending: closed === 'end' ? game.ending : null };
+    const reason = 'the record stops before the game is over';
+    return { broken: { line: this.#lastLine, clause: 'format', reason } };
   }
 
   /** Breaks the game off for a reason that lies outside it. */
@@ -76,9 +106,8 @@ export class Referee {
     if (game === null) return;
     if (fields === null) return this.#break(number, 'format', 'the line is not a JSON object of at most 64 KB');
     const type = fields['type'];
-    if (typeof type === 'string' && type.startsWith('table.'))
-      return this.#seatOfTableLine(number, fields, game);
-    if (type === 'claim' || type === 'chat') return this.#talk(number, fields, game);
+    if (type === 'claim' || type === 'chat' || (typeof type === 'string' && type.startsWith('table.')))
+      return this.#aside(number, fields, game);
     if (this.#closed !== null) return this.#break(number, 'format', 'only talk may follow the end of a game');
     if (type === 'end') return this.#end(number, fields, game);
     if (type === 'abandoned') return this.#abandoned(number, fields, game);
@@ -101,11 +130,13 @@ export class Referee {
     let used = false;
     const refusal = play(game, seat, step.fields, {
       shuffle: (tiles, after) => {
+        if (next === null && this.#hearing) return this.#hearing.shuffle(tiles);
         used = next?.fields?.['type'] === 'reshuffle';
         return this.#reshuffled(tiles, after, next ?? step);
       },
-      tell: ({ event }) => {
-        if (event.type === 'chaos') this.#latest = 'chaos';
+      tell: (news) => {
+        if (news.event.type === 'chaos') this.#latest = 'chaos';
+        this.#hearing?.tell(news);
       },
     });
     if (refusal !== null) {
@@ -135,7 +166,7 @@ export class Referee {
     this.#break(number, reshuffleClause[this.#latest], 'a reshuffle while three tiles or more are left');
   }
 
-  #end(number: number, fields: Readonly<Record<string, unknown>>, game: Game): void {
+  #end(number: number, fields: Fields, game: Game): void {
     this.#closed = 'end';
     if (game.ending === null) return this.#break(number, 'R-64', 'the game is not over');
     const { winner, by } = game.ending;
@@ -144,54 +175,19 @@ export class Referee {
     }
   }
 
-  #abandoned(number: number, fields: Readonly<Record<string, unknown>>, game: Game): void {
+  #abandoned(number: number, fields: Fields, game: Game): void {
     this.#closed = 'abandoned';
     if (game.ending) return this.#break(number, 'R-64', 'abandoned after the game was over');
     if (typeof fields['reason'] !== 'string') this.#break(number, 'format', 'abandoned without a reason');
   }
 
-  #talk(number: number, fields: Readonly<Record<string, unknown>>, game: Game): void {
-    if (!isSeat(fields['seat'], game)) return this.#break(number, 'format', 'there is no such seat');
-    const wellFormed = fields['type'] === 'chat' ? typeof fields['text'] === 'string' : isClaim(fields, game);
-    if (!wellFormed) this.#break(number, 'format', `a ${String(fields['type'])} without its fields`);
-  }
-
-  #seatOfTableLine(number: number, fields: Readonly<Record<string, unknown>>, game: Game): void {
-    const seat = fields['seat'];
-    if (seat !== undefined && !isSeat(seat, game)) this.#break(number, 'format', 'there is no such seat');
+  #aside(number: number, fields: Fields, game: Game): void {
+    const problem = shapeProblem(fields, game);
+    if (problem === null) this.#hearing?.aside(fields, game);
+    else this.#break(number, 'format', problem);
   }
 
   #break(line: number, clause: string, reason: string): void {
     this.#broken ??= { line, clause, reason };
-  }
-}
-
-const isSeat = (seat: unknown, game: Game): boolean =>
-  typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < game.roles.length;
-
-const tilesClaimed: Readonly<Record<string, number>> = { 'president-hand': 3, 'chancellor-hand': 2, peek: 3 };
-
-function isClaim(fields: Readonly<Record<string, unknown>>, game: Game): boolean {
-  const { about, government } = fields as { about?: unknown; government?: unknown };
-  if (government !== undefined && !(Number.isInteger(government) && Number(government) >= 1)) return false;
-  if (about === 'investigation') {
-    return isSeat(fields['target'], game) && (parties as readonly unknown[]).includes(fields['party']);
-  }
-  const tiles = fields['policies'];
-  if (typeof about !== 'string' || !Object.hasOwn(tilesClaimed, about)) return false;
-  return (
-    isListOf(tiles, (tile) => (policies as readonly unknown[]).includes(tile)) &&
-    (tiles as readonly unknown[]).length === tilesClaimed[about]
-  );
-}
-
-/** Reads a line's JSON. */
-export function parseLine(number: number, text: string | null): ReadLine {
-  if (text === null) return { number, fields: null };
-  try {
-    const value: unknown = JSON.parse(text);
-    return { number, fields: isObject(value) ? value : null };
-  } catch {
-    return { number, fields: null };
   }
 }

@@ -10,7 +10,9 @@ export const maxLineBytes = 65_536;
 const newline = 0x0a;
 
 /** Splits a stream of bytes into its lines that aren't blank, holding no more than one line; a byte order mark and CR are dropped. */
-export async function* splitLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<NumberedLine> {
+export async function* splitLines(
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): AsyncGenerator<NumberedLine> {
   let number = 1;
   let held: Uint8Array[] = [];
   let heldBytes = 0;

@@ -39,7 +39,8 @@ const anyKept = new RegExp(
   'gu',
 );
 
-const keep = <Text extends string>(text: Text): Text =>
+/** A text that `inAscii` leaves as it is. */
+export const keep = <Text extends string>(text: Text): Text =>
   text.replace(anySign, (sign) => String.fromCodePoint(firstKept + signs.indexOf(sign))) as Text;
 
 const kept = (text: string): string =>

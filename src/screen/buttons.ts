@@ -1,4 +1,4 @@
-import { isReady, type ScreenState } from './state.ts';
+import { hostsOthers, isReady, type ScreenState } from './state.ts';
 import { concernOf, vacant } from './concern.ts';
 import { waysBack } from './ways.ts';
 import type { ButtonUse } from '../words/index.ts';
@@ -23,8 +23,8 @@ export function buttonsOf(state: ScreenState): readonly Button[] {
     case 'leave':
       return [
         back,
-        ...(hosts && viewer === null ? [] : [goOn]),
-        ...(hosts ? ([{ key: keymap.closeTable, use: 'close' }] as const) : []),
+        ...(hostsOthers(state) && viewer === null ? [] : [goOn]),
+        ...(hostsOthers(state) ? ([{ key: keymap.closeTable, use: 'close' }] as const) : []),
         ...wayBackIn(state),
       ];
     case 'execute':
@@ -46,7 +46,9 @@ export function buttonsOf(state: ScreenState): readonly Button[] {
       const wishes = viewer !== null && table.wantsBreakOff.includes(viewer);
       return [
         ...(hosts ? ([{ key: keymap.pause, use: table.paused ? 'resume' : 'pause' }] as const) : []),
-        ...(hosts ? ([{ key: keymap.together, use: table.together ? 'apart' : 'together' }] as const) : []),
+        ...(hostsOthers(state)
+          ? ([{ key: keymap.together, use: table.together ? 'apart' : 'together' }] as const)
+          : []),
         ...(vacant(state) === null ? [] : ([{ key: keymap.standIn, use: 'standIn' }] as const)),
         { key: keymap.breakOff, use: wishes ? 'playOn' : 'breakOff' },
         ...wayBackIn(state),

@@ -26,6 +26,8 @@ function isChoosable(seat: Seat, state: ScreenState): boolean {
     case 'move-seat':
     case 'place-seat':
       return true;
+    case 'handing':
+      return state.handing?.at === 'board' && state.handing.people.includes(seat);
     case 'question':
       return answersIn(state).some(({ move }) => seatOf(move) === seat);
     default:

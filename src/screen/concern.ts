@@ -12,6 +12,7 @@ export type Concern =
   | 'broken-off'
   | 'end'
   | 'paused'
+  | 'handing'
   | 'role'
   | 'looked'
   | 'question'
@@ -30,6 +31,7 @@ export function concernOf(state: ScreenState): Concern {
   if (stage === 'lobby') return 'lobby';
   if (stage === 'over') return update.view?.ending ? 'end' : 'broken-off';
   if (update.table.paused) return 'paused';
+  if (state.handing?.at === 'board') return 'handing';
   if (update.table.looking) return update.viewer !== null && !isReady(update) ? 'role' : 'looked';
   if (update.decision) return 'question';
   if (page === 'role') return 'role';

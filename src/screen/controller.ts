@@ -1,13 +1,15 @@
 import { opened, step } from './press.ts';
 import type { Effect, Input } from './effects.ts';
 import type { Edition, HintKind, LostLink } from '../words/index.ts';
+import type { Adviser } from './advice.ts';
 import type { Came } from './ways.ts';
+import type { Handing } from './handing.ts';
 import type { News } from './news.ts';
 import type { ScreenState } from './state.ts';
 import type { After } from './terminal/pace.ts';
 import type { Key } from './terminal/keys.ts';
 import type { Keymap } from './keymap.ts';
-import type { Policy } from '../game/index.ts';
+import type { Policy, Seat } from '../game/index.ts';
 import type { Refused, TableSession } from '../table/index.ts';
 
 /** What a screen stands between, and what comes from outside. */
@@ -23,8 +25,18 @@ export interface ControllerOptions {
   readonly onEdition?: (edition: Edition) => void;
   /** How this person has come to the table; absent where nothing leads back. */
   readonly came?: Came;
+  /** Nobody but this person and bots plays: they are alone with the screen until they say otherwise. */
+  readonly solo?: boolean;
+  /** Whom they may ask for advice: only where nobody else plays, since others have none. */
+  readonly advise?: Adviser;
+  /** For a table at one terminal that goes from hand to hand. */
+  readonly handing?: Handing;
+  /** The keyboard goes to somebody; from one's own screen, back (null). */
+  readonly onHand?: (to: Seat | null) => void;
   /** The hints that this person needs no more, from games before. */
   readonly known?: readonly HintKind[];
+  /** A game that was left unfinished goes on, which is said until a key is pressed. */
+  readonly goesOn?: boolean;
   /** They need one less. */
   readonly onHint?: (kind: HintKind) => void;
   /** The person has confirmed that they go; the table stays. */
@@ -48,13 +60,17 @@ export class Controller {
   constructor(options: ControllerOptions) {
     this.#options = options;
     this.#session = options.session;
-    const { keymap, edition, known, came, session } = options;
+    const { keymap, edition, known, goesOn, came, solo, advise, handing, session } = options;
     this.#state = opened(this.#news(), {
       keymap,
       edition,
       token: session.token,
       ...(known && { known }),
+      ...(goesOn && { goesOn }),
       ...(came && { came }),
+      ...(solo && { solo }),
+      ...(advise && { advise }),
+      ...(handing && { handing }),
     });
   }
 
@@ -95,6 +111,12 @@ export class Controller {
   /** The link to the table is lost, or found again. */
   linkIs(link: LostLink | null): void {
     if (link !== this.#state.link) this.#take({ type: 'link', link });
+  }
+
+  /** The terminal goes from hand to hand, and something of that has changed. */
+  handingIs(handing: Handing | null): void {
+    if (JSON.stringify(handing) !== JSON.stringify(this.#state.handing))
+      this.#take({ type: 'handing', handing });
   }
 
   /** The newest state is on the screen, with a page that can be so far from where it opens. */
@@ -155,6 +177,8 @@ export class Controller {
         return this.#release();
       case 'retry':
         return this.#options.onRetry();
+      case 'hand':
+        return this.#options.onHand?.(effect.to);
       case 'leave':
         return this.#options.onLeaveSeat();
       case 'close':

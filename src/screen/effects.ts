@@ -1,4 +1,5 @@
-import type { Claim, Move } from '../game/index.ts';
+import type { Claim, Move, Seat } from '../game/index.ts';
+import type { Handing } from './handing.ts';
 import type { Key } from './terminal/keys.ts';
 import type { LostLink } from '../words/index.ts';
 import type { News } from './news.ts';
@@ -17,6 +18,8 @@ export type Input =
   /** What was said wasn't heard. */
   | { readonly type: 'unheard'; readonly text: string; readonly reason: Refused }
   | { readonly type: 'link'; readonly link: LostLink | null }
+  /** The terminal that goes from hand to hand is in another state. */
+  | { readonly type: 'handing'; readonly handing: Handing | null }
   /** Nothing more comes from the table. */
   | { readonly type: 'ended'; readonly because: Ended };
 
@@ -29,6 +32,8 @@ export type Effect =
   | { readonly type: 'hold'; readonly milliseconds: number }
   | { readonly type: 'release' }
   | { readonly type: 'retry' }
+  /** The keyboard goes to somebody, or back (null). */
+  | { readonly type: 'hand'; readonly to: Seat | null }
   /** The person goes; the table stays. */
   | { readonly type: 'leave' }
   /** The host ends the table for everybody. */

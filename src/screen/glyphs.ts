@@ -9,6 +9,7 @@ export const glyphs = {
   down: '↓',
   upDown: '↑↓',
   leftRight: '←→',
+  left: '←',
   used: '→',
   group: '│',
   marker: '●',

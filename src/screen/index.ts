@@ -1,6 +1,12 @@
 /** Screens in terminals: sessions in, keys out; no rule and no word is theirs. */
 export { TableScreen, type TableScreenProps } from './table-screen.tsx';
 export { EntranceScreen, type Doorkeeper } from './entrance-screen.tsx';
+export { CurtainScreen, type CurtainScreenProps } from './curtain-screen.tsx';
+export { RitualScreen, type RitualScreenProps } from './ritual-screen.tsx';
+export { NamesScreen, type NamesScreenProps } from './names-screen.tsx';
+export type { Adviser } from './advice.ts';
+export type { Handing } from './handing.ts';
+export { kindOf } from './answers.ts';
 export type { Account } from './account/told.ts';
 export { claimIn } from './press/claim-in.ts';
 export { hintsAmong } from './hints.ts';

@@ -15,6 +15,7 @@ export const defaultKeymap = {
   log: 'l',
   board: 'b',
   privacy: 'p',
+  advice: 'a',
   table: 'm',
   invite: 'i',
   wayBack: 'w',
@@ -62,7 +63,7 @@ const general = [
   'language',
 ] as const;
 /** Beside the decisions of a game, too. */
-const inPlay = [...general, 'privacy'] as const;
+const inPlay = [...general, 'privacy', 'advice'] as const;
 const betweenGames = ['talk', 'invite', 'help', 'find', 'leave', 'theme', 'language'] as const;
 
 /** The actions that can be wanted at the same moment: no two of a row may share a key. */

@@ -15,9 +15,14 @@ export interface News {
 }
 
 /** Who looks at a screen, as far as it must know. */
-export interface Person extends Pick<ScreenState, 'keymap' | 'edition' | 'came' | 'token'> {
+export interface Person extends Pick<
+  ScreenState,
+  'keymap' | 'edition' | 'came' | 'solo' | 'advise' | 'handing' | 'token'
+> {
   /** The hints that they need no more. */
   readonly known: readonly HintKind[];
+  /** A game that was left unfinished goes on. */
+  readonly goesOn: boolean;
 }
 
 /** What a screen holds at first. */
@@ -27,7 +32,11 @@ export function attached(
     keymap = defaultKeymap,
     edition = usualEdition,
     known = [],
+    goesOn = false,
     came = null,
+    solo = false,
+    advise = null,
+    handing = null,
     token = null,
   }: Partial<Person> = {},
 ): ScreenState {
@@ -35,6 +44,10 @@ export function attached(
     keymap,
     edition,
     came,
+    solo,
+    advise,
+    handing,
+    handedBack: false,
     token,
     ...told(news),
     page: isLookingAtRoles(news.update) ? 'role' : 'board',
@@ -49,11 +62,12 @@ export function attached(
     drawn: false,
     sent: null,
     open: false,
-    alone: false,
+    alone: solo,
     focused: true,
     seen: false,
-    note: null,
-    read: 0,
+    note: goesOn ? { reason: 'goes-on' } : null,
+    // Whoever takes up the keyboard has seen on the board what came about before.
+    read: handing?.at === 'seat' ? news.log.length : 0,
     scroll: 0,
     furthest: 0,
     line: null,

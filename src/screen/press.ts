@@ -1,18 +1,21 @@
+import { isAdvised } from './advice.ts';
 import { claiming, openClaims } from './press/claiming.ts';
 import { concernOf } from './concern.ts';
 import { choosesTile, deciding, lookFirst, putAway } from './press/deciding.ts';
 import { finding } from './press/finding.ts';
 import { firstButton } from './buttons.ts';
+import { backWhenDone, givingBack, handedBack, handingOver } from './press/handing.ts';
 import { kicking, ordering } from './press/arranging.ts';
 import { onButtons } from './press/buttons.ts';
 import { learnt } from './hints.ts';
+import { nameOf } from './key-name.ts';
 import { openTalk, typing, unheard } from './press/talking.ts';
 import { unused } from './press/unused.ts';
 import { home, reading, turned } from './press/reading.ts';
 import { commanding, to, type Input, type Step } from './effects.ts';
 import { attached, parted, updated, type News, type Person } from './news.ts';
 import { waysBack } from './ways.ts';
-import { partedBy, surfaceOf, type ScreenState } from './state.ts';
+import { hasMenu, hostsOthers, isHere, partedBy, surfaceOf, type ScreenState } from './state.ts';
 import { inNextLanguage, inNextTheme } from '../words/index.ts';
 import type { Key } from './terminal/keys.ts';
 
@@ -28,7 +31,7 @@ export function opened(news: News, person?: Partial<Person>): ScreenState {
 
 /** What an input does to a screen. Pure. */
 export function step(state: ScreenState, input: Input): Step {
-  const next = taking(state, input);
+  const next = backWhenDone(state, taking(state, input));
   const button = concernOf(next.state) === concernOf(state) ? next.state.button : firstButton(next.state);
   const news = learnt(state, next);
   const hinted = news.length === 0 ? state.hinted : new Set([...state.hinted, ...news]);
@@ -57,6 +60,8 @@ function taking(state: ScreenState, input: Input): Step {
       return to({ ...unheard(state, input.text), note: { reason: input.reason } });
     case 'link':
       return to({ ...state, link: input.link });
+    case 'handing':
+      return to({ ...state, handing: input.handing, drawn: false });
     case 'ended': {
       const { state: shut, effects } = closed(state);
       return to(parted(shut, input.because), ...effects);
@@ -67,6 +72,7 @@ function taking(state: ScreenState, input: Input): Step {
 }
 
 function hear(state: ScreenState, key: Key): Step {
+  if (state.handedBack) return to(state);
   if (key.name === 'focus-out') {
     const page = state.page === 'way-back' ? home(state) : state.page;
     return closed({ ...state, page, focused: false });
@@ -98,20 +104,6 @@ function hear(state: ScreenState, key: Key): Step {
 const closed = (state: ScreenState): Step =>
   state.open ? to({ ...state, open: false }, { type: 'release' }) : to(state);
 
-/** Input methods swallow Latin letters: a Hangul letter counts as the key under it. */
-const hangul = 'ㅂqㅈwㄷeㄱrㅅtㅛyㅕuㅑiㅐoㅔpㅁaㄴsㅇdㄹfㅎgㅗhㅓjㅏkㅣlㅋzㅌxㅊcㅍvㅠbㅜnㅡm';
-const underHangul = new Map(
-  Array.from({ length: hangul.length / 2 }, (_, index) => {
-    const [letter = '', key = ''] = hangul.slice(index * 2);
-    return [letter, key];
-  }),
-);
-
-function nameOf(key: Key): string {
-  if (key.name === 'char') return underHangul.get(key.text) ?? key.text.toLowerCase();
-  return key.name === 'ctrl' && key.text === 'c' ? 'ctrl-c' : key.name;
-}
-
 /** A question that was opened by a key comes before what is being read, but for help on claims; one of the game after it. */
 function press(state: ScreenState, key: string): Step {
   const leaves = key === 'ctrl-c' || (key === state.keymap.leave && concernOf(state) !== 'leave');
@@ -119,7 +111,7 @@ function press(state: ScreenState, key: string): Step {
   if (!state.drawn && isConfirming(state)) return to(state);
   const readsFirst = state.asking === 'decision' || (state.asking === 'claim' && state.page === 'help');
   const first = readsFirst ? reading(state, key) : null;
-  return first ?? onConcern(state, key) ?? anywhere(state, key) ?? unused(state, key);
+  return first ?? givingBack(state, key) ?? onConcern(state, key) ?? anywhere(state, key) ?? unused(state, key);
 }
 
 /** A slip of keys that were typed for something else must not confirm what can't be undone. */
@@ -127,10 +119,11 @@ const isConfirming = (state: ScreenState): boolean =>
   state.asking === 'leave' || state.asking === 'execute' || partedBy(state) !== null;
 
 function leaving(state: ScreenState): Step {
+  if (state.handing?.at === 'seat') return handedBack(state);
   const { table, hosts, viewer } = state.update;
   if (state.asking === 'leave' || partedBy(state) !== null)
-    return to(state, { type: hosts ? 'close' : 'leave' });
-  const free = !hosts && (table.stage === 'over' || viewer === null);
+    return to(state, { type: hosts && !isHere(state) ? 'close' : 'leave' });
+  const free = table.stage === 'over' ? !hostsOthers(state) : !hosts && viewer === null;
   return free ? to(state, { type: 'leave' }) : to({ ...state, asking: 'leave', typing: null, drawn: false });
 }
 
@@ -144,6 +137,8 @@ function onConcern(state: ScreenState, key: string): Step | null {
     case 'move-seat':
     case 'place-seat':
       return ordering(state, key);
+    case 'handing':
+      return handingOver(state, key);
     case 'question':
       return deciding(state, key);
     case 'role':
@@ -178,14 +173,14 @@ const seenBy = (state: ScreenState, alone: boolean): ScreenState => ({
 /** The keys that work whatever the dock is about. */
 function anywhere(state: ScreenState, key: string): Step | null {
   const { keymap } = state;
-  const { view, table, viewer, hosts } = state.update;
+  const { view, table, viewer } = state.update;
   if (state.asking !== 'decision' && state.asking !== 'claim' && state.asking !== 'execute') return null;
-  const isHere = partedBy(state) === null;
-  const plays = isHere && table.stage === 'playing';
+  const isOpen = partedBy(state) === null;
+  const plays = isOpen && table.stage === 'playing';
   if (key === keymap.houseRules && table.stage === 'lobby') return turned(state, 'house-rules');
   switch (key) {
     case keymap.talk:
-      return isHere ? openTalk(state) : null;
+      return isOpen ? openTalk(state) : null;
     case 'tab':
       return turned(state, 'chat');
     case keymap.help:
@@ -198,12 +193,14 @@ function anywhere(state: ScreenState, key: string): Step | null {
       return view === null ? null : turned(state, 'history');
     case keymap.log:
       return view === null ? null : turned(state, 'log');
+    case keymap.advice:
+      return isOpen && isAdvised(state) ? turned(state, 'advice') : null;
     case keymap.privacy:
       return plays && viewer !== null && !table.paused ? to(seenBy(state, !state.alone)) : null;
     case keymap.invite:
-      return hosts && isHere ? turned(state, 'invite') : null;
+      return hostsOthers(state) && isOpen ? turned(state, 'invite') : null;
     case keymap.table:
-      return plays && (viewer !== null || hosts) ? to({ ...state, asking: 'menu' }) : null;
+      return plays && hasMenu(state) ? to({ ...state, asking: 'menu' }) : null;
     case keymap.theme:
       return to({ ...state, edition: inNextTheme(state.edition) });
     case keymap.language:

@@ -12,14 +12,16 @@ import {
 } from '../words/index.ts';
 import { answersTo, kindOf, type Answer } from './answers.ts';
 import type { ChatLine, EndedBecause, Refused, Update } from '../table/index.ts';
+import type { Adviser } from './advice.ts';
 import type { Came } from './ways.ts';
 import type { Draft } from './draft.ts';
+import type { Handing } from './handing.ts';
 import type { Keymap } from './keymap.ts';
 import type { Claim, Event, Policy, Reason, Seat, View, Viewer } from '../game/index.ts';
 
 /** What lies over the board: the role card until its owner has put it away, or something to read. */
 export type Page =
-  'role' | 'board' | 'chat' | 'log' | 'history' | 'help' | 'invite' | 'way-back' | 'house-rules';
+  'role' | 'board' | 'chat' | 'log' | 'history' | 'help' | 'advice' | 'invite' | 'way-back' | 'house-rules';
 
 /** What the dock asks; all but the decision are opened by a key and closed by Esc. */
 export type Asking =
@@ -41,6 +43,14 @@ export interface ScreenState {
   readonly edition: Edition;
   /** Null where nothing leads back. */
   readonly came: Came | null;
+  /** Nobody but this person and bots plays at the table. */
+  readonly solo: boolean;
+  /** Whom this person may ask for advice; null at all tables but those where they play alone. */
+  readonly advise: Adviser | null;
+  /** Null at a terminal that doesn't go from hand to hand. */
+  readonly handing: Handing | null;
+  /** The keyboard is given back: no key of this screen counts any more. */
+  readonly handedBack: boolean;
   /** What the seat is taken up again with; null for spectators. */
   readonly token: string | null;
   readonly update: Update;
@@ -73,7 +83,7 @@ export interface ScreenState {
   readonly focused: boolean;
   /** Whether they have been open since this question was put, or this role dealt. */
   readonly seen: boolean;
-  /** Why the last key or answer did nothing. */
+  /** Why the last key or answer did nothing; at first, that an unfinished game goes on. */
   readonly note: Note | null;
   /** How many events of the log have been read and put away. */
   readonly read: number;
@@ -114,7 +124,7 @@ export type Note =
 export type Ended = Exclude<EndedBecause, 'left' | 'lost'>;
 
 /** What secrets would show when opened now. */
-export type Surface = 'role' | 'faces' | 'party' | 'drawer';
+export type Surface = 'role' | 'faces' | 'party' | 'advice' | 'drawer';
 
 /** Whether the viewer is ready for the game, or has looked at their role. */
 export const isReady = ({ viewer, table }: Update): boolean =>
@@ -128,14 +138,26 @@ export const partedBy = ({ ended, update: { table } }: ScreenState): PartedBy | 
   table.closedBecause ?? (ended === 'closed' ? 'host-left' : ended);
 
 /** The viewer's place among those at the table. */
-export const standingOf = ({ update }: ScreenState): Standing => ({
-  company: update.table,
-  me: update.viewer,
-  hosts: update.hosts,
+export const standingOf = (state: ScreenState): Standing => ({
+  company: state.update.table,
+  me: state.update.viewer,
+  hosts: hostsOthers(state),
+  here: isHere(state),
 });
 
+/** Whether all who play are at this one terminal, so that nobody comes to the table. */
+export const isHere = ({ solo, handing }: ScreenState): boolean => solo || handing !== null;
+
+/** Whether the viewer runs the table for people at other terminals. */
+export const hostsOthers = (state: ScreenState): boolean => state.update.hosts && !isHere(state);
+
+/** Whether the viewer can do something about the table: from a screen that is handed round nobody does. */
+export const hasMenu = ({ update: { viewer, hosts }, handing }: ScreenState): boolean =>
+  handing?.at !== 'seat' && (viewer !== null || hosts);
+
 /** The game as the words see it; null while there is none. */
-export function sceneOf({ update, story, keymap }: ScreenState): Scene | null {
+export function sceneOf(state: ScreenState): Scene | null {
+  const { update, story, keymap } = state;
   const { view, table, viewer } = update;
   return (
     view && {
@@ -144,7 +166,8 @@ export function sceneOf({ update, story, keymap }: ScreenState): Scene | null {
       nameOf: (seat) => table.seats[seat]?.name ?? '',
       players: table.seats.length,
       story,
-      brokenOff: table.brokenOff,
+      brokenOff: table.brokenOff && (isHere(state) ? 'here' : table.brokenOff),
+      beforeRitual: state.handing?.at === 'seat' && state.handing.beforeRitual,
       keys: keymap,
     }
   );
@@ -172,14 +195,17 @@ export function surfaceOf(state: ScreenState): Surface | null {
   if (page === 'role') return 'role';
   if (update.decision) {
     const kind = kindOf(update.decision);
-    return kind === 'discard' || kind === 'enact' || kind === 'peek' ? 'faces' : 'drawer';
-  }
-  return partyCard(state) ? 'party' : 'drawer';
+    if (kind === 'discard' || kind === 'enact' || kind === 'peek') return 'faces';
+  } else if (partyCard(state)) return 'party';
+  return page === 'advice' ? 'advice' : 'drawer';
 }
+
+/** What lies open before somebody who is alone. */
+const openAlone: readonly (Surface | null)[] = ['faces', 'advice'];
 
 /** Whether the faces of tiles are on the screen: held open, or before somebody who is alone with them. */
 export const areFacesOpen = (state: ScreenState): boolean =>
-  state.open || (state.alone && state.focused && surfaceOf(state) === 'faces');
+  state.open || (state.alone && state.focused && openAlone.includes(surfaceOf(state)));
 
 /** Whether what secrets show now is on the screen. */
 export const isSurfaceOpen = (state: ScreenState): boolean => areFacesOpen(state) && surfaceOf(state) !== null;
@@ -207,9 +233,10 @@ const isInOffice = (seat: Viewer, { president, chancellor }: View): boolean =>
   seat !== null && (seat === president || seat === chancellor);
 
 /** Why the viewer can't speak now, or null. */
-export function whyMute(state: ScreenState): Refused | null {
+export function whyMute(state: ScreenState): Refused | ScreenReason | null {
   const { view, table, viewer } = state.update;
   if (state.link !== null || partedBy(state) !== null) return 'link-lost';
+  if (state.handing !== null) return isSilent(state) ? 'silent-session' : 'aloud';
   if (table.stage !== 'playing' || view === null) return null;
   if (viewer === null) return 'spectator';
   if (!view.living.includes(viewer)) return 'dead';

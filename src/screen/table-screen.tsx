@@ -25,9 +25,10 @@ export interface TableScreenProps extends ControllerOptions {
 export function TableScreen({ host, returnLine, link, ...options }: TableScreenProps): ReactElement {
   const [controller] = useState(() => new Controller(options));
   const state = useSyncExternalStore(controller.subscribe, controller.state);
-  const { session } = options;
+  const { session, handing = null } = options;
   useEffect(() => controller.follow(session), [controller, session]);
   useEffect(() => controller.linkIs(link), [controller, link]);
+  useEffect(() => controller.handingIs(handing), [controller, handing]);
   const { ascii } = useLook();
   const layout = layoutOf(useSize(), useWindow());
   const words = wordsIn(state.edition);

@@ -1,27 +1,28 @@
 import { awaited, claims, has, options, type Command, type Game, type Seat } from '../game/index.ts';
 import type { Chair } from './chair.ts';
+import type { Pace } from './pace.ts';
 
 /** What a driver needs of its table. */
 export interface Drive {
   readonly after: (milliseconds: number, then: () => void) => () => void;
-  /** How long bots wait before they act, in milliseconds; longer where an outcome is to be read first. */
-  readonly pause: number;
+  readonly pace: Pace;
   readonly command: (seat: Seat, command: Command) => void;
 }
 
-/** So many pauses bots wait in a phase that an outcome led to: everybody is to have read it before the next one. */
-const pausesAfterOutcome = 2.5;
+/** What bots wait for the time to do, by seat, each with what calls it off. */
+type Waiting = Map<Seat, () => void>;
 
-/** The vote comes after a name alone, the Chancellor's turn after a discard that nobody else may notice. */
-const withoutOutcome: ReadonlySet<Game['phase']> = new Set(['vote', 'enact']);
-
-/** Lets the bots among the chairs act, a pause after what they act on: it follows from the phase and tells nothing else. */
+/**
+ * Lets the bots among the chairs say what they saw and answer, each at a moment of its own. The moments follow from
+ * what everybody knows: the phase, who is awaited, and who may claim something that they weren't asked about yet.
+ */
 export class BotDriver {
   readonly #chairs: readonly Chair[];
   readonly #drive: Drive;
-  #callOff: (() => void) | null = null;
-  /** Whether something has happened since the bots were last asked for claims. */
-  #unheard = false;
+  readonly #speaking: Waiting = new Map();
+  readonly #answering: Waiting = new Map();
+  /** What each bot was last asked to claim. */
+  readonly #askedAbout = new Map<Seat, string>();
   #phase: Game['phase'] | null = null;
 
   constructor(chairs: readonly Chair[], drive: Drive) {
@@ -31,44 +32,59 @@ export class BotDriver {
 
   /** To be called after each thing that happened in the game. */
   wake(game: Game): void {
-    this.#unheard = true;
     if (game.phase !== this.#phase) this.stop();
     this.#phase = game.phase;
-    this.#plan(game);
+    if (game.ending === null) this.#plan(game);
   }
 
   stop(): void {
-    this.#callOff?.();
-    this.#callOff = null;
+    for (const waiting of [this.#speaking, this.#answering]) {
+      for (const callOff of waiting.values()) callOff();
+      waiting.clear();
+    }
   }
 
   #plan(game: Game): void {
-    if (this.#callOff !== null || game.ending !== null) return;
-    const due = this.#bots().some(({ seat }) => {
-      return has(awaited(game), seat) || (this.#unheard && claims(game, seat).length > 0);
+    const bots = this.#chairs.filter(({ bot }) => bot !== null);
+    const speakers = bots.filter(({ seat }) => !this.#speaking.has(seat) && this.#hasNews(game, seat));
+    const due = bots.filter(({ seat }) => !this.#answering.has(seat) && has(awaited(game), seat));
+    if (speakers.length + due.length === 0) return;
+    const moments = this.#drive.pace.draw(game.phase, speakers.length, due.length);
+    speakers.forEach((chair, turn) => {
+      this.#wait(this.#speaking, chair, moments.claims[turn], () => this.#speak(game, chair));
     });
-    const pauses = withoutOutcome.has(game.phase) ? 1 : pausesAfterOutcome;
-    if (due) this.#callOff = this.#drive.after(this.#drive.pause * pauses, () => this.#act(game));
+    due.forEach((chair, index) => {
+      this.#wait(this.#answering, chair, moments.answers[index], () => this.#answer(game, chair));
+    });
   }
 
-  /** Every bot says what it has to say, then those awaited answer; what that leads to waits for the next pause. */
-  #act(game: Game): void {
-    this.#unheard = false;
-    for (const chair of this.#bots()) {
-      const claim = chair.claim(game);
-      if (claim !== null) this.#drive.command(chair.seat, claim);
-    }
-    const { round, phase } = game;
-    for (const chair of this.#bots()) {
-      if (game.round !== round || game.phase !== phase) break;
-      if (has(awaited(game), chair.seat))
-        this.#drive.command(chair.seat, chair.decide(game, options(game, chair.seat)));
-    }
-    this.stop();
-    this.#plan(game);
+  #wait(waiting: Waiting, { seat }: Chair, milliseconds = 0, act: () => void): void {
+    const callOff = this.#drive.after(milliseconds, () => {
+      waiting.delete(seat);
+      act();
+    });
+    waiting.set(seat, callOff);
   }
 
-  #bots(): readonly Chair[] {
-    return this.#chairs.filter(({ bot }) => bot !== null);
+  #speak(game: Game, chair: Chair): void {
+    this.#askedAbout.set(chair.seat, subjects(game, chair.seat));
+    const claim = chair.claim(game);
+    if (claim !== null) this.#drive.command(chair.seat, claim);
   }
+
+  #answer(game: Game, chair: Chair): void {
+    if (chair.bot === null || !has(awaited(game), chair.seat)) return;
+    this.#drive.command(chair.seat, chair.decide(game, options(game, chair.seat)));
+  }
+
+  #hasNews(game: Game, seat: Seat): boolean {
+    const open = subjects(game, seat);
+    return open !== '' && open !== this.#askedAbout.get(seat);
+  }
+}
+
+/** What a seat may claim now, as everybody knows it; empty for nothing. */
+function subjects(game: Game, seat: Seat): string {
+  const about = new Set(claims(game, seat).map((claim) => claim.about));
+  return about.size === 0 ? '' : [game.government?.number, ...about].join(' ');
 }

@@ -6,9 +6,10 @@ import type { Event, Game, News } from '../game/index.ts';
 import { RecordKeeper, RecordLost } from './record-keeper.ts';
 import type { Chair } from './chair.ts';
 import type { BrokenOffBy, ClosedBecause, Notice, Refused, Stage } from './session.ts';
-import type { RecordLine } from '../record/index.ts';
+import type { LeftOff, RecordLine } from '../record/index.ts';
+import type { Origin } from './origin.ts';
 import type { Seating } from './seating.ts';
-import type { TableOptions } from './options.ts';
+import type { Journal, TableOptions } from './options.ts';
 
 /** What the games of a table ask of it. */
 export interface Surroundings {
@@ -38,7 +39,7 @@ export class Course {
   constructor(around: Surroundings) {
     this.#around = around;
     this.#rules = differingRules(around.options.rules);
-    this.#record = new RecordKeeper(around.options.openRecord, around.options.now);
+    this.#record = new RecordKeeper(around.options.now);
   }
 
   get stage(): Stage {
@@ -81,21 +82,35 @@ export class Course {
 
   /** Begins a game with those who sit; they must be ready. */
   start(): Refused | null {
-    const { options, seating, publish, tell } = this.#around;
+    const { options, seating } = this.#around;
     const { chairs } = seating;
     if (chairs.length < minPlayers) return 'too-few';
     if (chairs.some(({ ready, away, place }) => away || !(ready || place?.hosts))) return 'not-ready';
+    const id = options.newGameId();
+    this.#begin({ id, rules: this.#rules }, id, () => options.openRecord(id));
+    return null;
+  }
+
+  /** Goes on with a game that was left off, with those who sit where its record has them. `openRecord` adds to that. */
+  goOn(leftOff: LeftOff, openRecord: () => Journal): void {
+    const { id, rules } = leftOff.deal;
+    this.#rules = differingRules(rules);
+    this.#begin(leftOff, id, openRecord);
+  }
+
+  #begin(from: Origin, id: string, openRecord: () => Journal): void {
+    const { options, seating, publish, tell } = this.#around;
+    const { chairs } = seating;
     const number = this.number + 1;
-    this.#gameId = options.newGameId();
+    this.#gameId = id;
     this.#stage = 'playing';
     this.#brokenOff = null;
     this.#wantsBreakOff.clear();
     this.#guarded(() => {
-      this.#record.begin(this.#gameId);
+      this.#record.begin(openRecord);
       const match = new Match({
-        id: this.#gameId,
+        from,
         number,
-        rules: this.#rules,
         chairs: [...chairs],
         publicLog: this.publicLog,
         seed: derive(options.seed, 'game', String(number)),
@@ -111,10 +126,9 @@ export class Course {
         guarded: (step) => this.#guarded(step),
       });
       this.#match = match;
-      options.watcher?.started?.(this.#gameId, chairs.length);
-      publish(match.opening);
+      options.watcher?.started?.(id, chairs.length);
+      this.#happened(match.opening);
     });
-    return null;
   }
 
   /** Has the next game played by other rules: nobody is ready for what they haven't seen. */
@@ -128,7 +142,6 @@ export class Course {
     this.#stage = 'lobby';
     this.#brokenOff = null;
     this.#getUp();
-    this.#around.publish();
   }
 
   /** Ends the game under way without an ending. */
@@ -176,8 +189,13 @@ export class Course {
   /** Ends it for good: a running game is broken off, what was over stays to be looked at. */
   close(because: ClosedBecause): void {
     const running = this.underWay;
-    running?.stop();
     if (running && because !== 'storage') this.#guarded(() => running.breakOff(because));
+    this.leaveOff();
+  }
+
+  /** Ends it for good, but leaves the record of a running game to be gone on with. */
+  leaveOff(): void {
+    this.underWay?.stop();
     this.#record.end();
     if (this.#stage !== 'over') this.#stage = 'closed';
   }

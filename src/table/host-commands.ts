@@ -9,7 +9,7 @@ export function carryOut(run: Run, command: HostCommand): Refused | null {
     case 'start':
       return run.course.stage === 'lobby' ? run.course.start() : 'lobby-only';
     case 'again':
-      return run.course.stage === 'over' ? done(() => run.course.again()) : 'over-only';
+      return run.course.stage === 'over' ? again(run) : 'over-only';
     case 'together':
       return done(() => run.setTogether(command.together));
     case 'go-on':
@@ -26,6 +26,12 @@ export function carryOut(run: Run, command: HostCommand): Refused | null {
     default:
       return run.course.stage === 'lobby' ? arrange(run, command) : 'lobby-only';
   }
+}
+
+function again(run: Run): null {
+  run.course.again();
+  run.publish();
+  return null;
 }
 
 type Arrangement = Extract<
@@ -57,7 +63,13 @@ function arrange(run: Run, command: Arrangement): Refused | null {
 function standIn(run: Run, seat: number, bot: boolean): Refused | null {
   const chair = run.seating.chairs[seat];
   if (chair === undefined || !chair.away || (chair.bot !== null) === bot) return 'no-such-sitter';
-  return done(() => run.standIn(chair, bot));
+  return done(() =>
+    run.course.change((match) => {
+      match.standIn(chair, bot ? run.bot : null);
+      run.absences.makeKnown(chair);
+      run.note(bot ? 'bot-in' : 'bot-out', chair);
+    }),
+  );
 }
 
 const inGame = ({ course }: Run, act: (match: Match) => Refused | null): Refused | null =>

@@ -1,25 +1,26 @@
 import { BotDriver } from './bot-driver.ts';
-import { claims, deal, reaches, view, type Claim, type Command, type Game, type Move } from '../game/index.ts';
+import { claims, reaches, view, type Claim, type Command, type Game, type Move } from '../game/index.ts';
 import { decisionFor } from './decision.ts';
+import { Pace } from './pace.ts';
 import { PhaseClock } from './phase-clock.ts';
-import { derive, dice, type Dice, type Seed } from '../chance/index.ts';
-import { RecordedGame, type RecordLine } from '../record/index.ts';
+import { derive, dice, type Seed } from '../chance/index.ts';
+import { takeInHand, type Origin } from './origin.ts';
 import type { Bot } from '../bots/index.ts';
 import type { Chair } from './chair.ts';
 import type { Clocks, TimeLeft } from './clocks.ts';
 import type { BrokenOffBy, ClosedBecause, Decision, Notice, Refused } from './session.ts';
-import type { Event, News, Rules, Seat, View, Viewer } from '../game/index.ts';
+import type { Event, News, Seat, View, Viewer } from '../game/index.ts';
+import type { RecordedGame, RecordLine } from '../record/index.ts';
 
 /** What a game at a table is begun with. */
 export interface MatchOptions {
-  readonly id: string;
+  readonly from: Origin;
   /** Its number at this table, from 1. */
   readonly number: number;
-  readonly rules: Partial<Rules>;
   readonly chairs: readonly Chair[];
   /** Hears what a spectator may; emptied first. */
   readonly publicLog: Event[];
-  /** Deals, reshuffles and the bots' dice all come from it. */
+  /** Deals, reshuffles, the bots' dice and their pace all come from it. */
   readonly seed: Seed;
   readonly botPause: number;
   readonly clocks: Clocks;
@@ -42,8 +43,6 @@ export interface MatchOptions {
 /** One game at a table: its record, its bots, and what holds it up. */
 export class Match {
   readonly number: number;
-  /** What there is to hear at the start. */
-  readonly opening: readonly News[];
   readonly #chairs: readonly Chair[];
   readonly #options: MatchOptions;
   readonly #played: RecordedGame;
@@ -52,25 +51,16 @@ export class Match {
   #looking: boolean;
   #paused = false;
 
-  /** Deals, and writes the deal. */
+  /** Deals and writes the deal, or goes on with a game that was left off and writes what its record lacks. */
   constructor(options: MatchOptions) {
     const { chairs, seed } = options;
     this.#options = options;
     this.number = options.number;
     this.#chairs = chairs;
-    const luck: Dice = dice(derive(seed, 'deal'));
-    const botSeeds = chairs.map((_, seat) => derive(seed, 'bot', String(seat)));
-    chairs.forEach((chair, seat) => chair.deal(seat, dice(botSeeds[seat] ?? seed)));
-    const players = chairs.map(({ name, bot }, seat) =>
-      bot
-        ? { name, bot: { name: bot.name, dice: Buffer.from(botSeeds[seat] ?? seed).toString('hex') } }
-        : { name },
-    );
-    const dealt = deal({ id: options.id, rules: options.rules, players }, luck);
-    this.#played = new RecordedGame(dealt, (tiles) => luck.shuffle(tiles), options.write);
+    this.#played = takeInHand(options.from, chairs, seed, options.write);
     this.#bots = new BotDriver(chairs, {
       after: options.after,
-      pause: options.botPause,
+      pace: new Pace(options.botPause, dice(derive(seed, 'pace'))),
       command: (seat, command) => options.guarded(() => void this.#carryOut(seat, command)),
     });
     const people = chairs.flatMap(({ person }, seat) => (person ? [seat] : []));
@@ -82,14 +72,17 @@ export class Match {
     });
     this.#looking = chairs.some(({ ready }) => !ready);
     options.publicLog.length = 0;
-    const { round, president, because } = this.game;
-    this.opening = [{ event: { type: 'round-began', round, president, because } }];
-    this.#hear(this.opening);
+    this.#hear(this.#played.opening);
     this.#wake();
   }
 
   get game(): Game {
     return this.#played.game;
+  }
+
+  /** What there was to hear when it was begun here. */
+  get opening(): readonly News[] {
+    return this.#played.opening;
   }
 
   get looking(): boolean {

@@ -35,7 +35,7 @@ export interface TableOptions {
   readonly now: () => number;
   /** Calls back after so many milliseconds; the answer calls it off. */
   readonly after: (milliseconds: number, then: () => void) => () => void;
-  /** How long bots wait before they act, in milliseconds; longer where everybody is to read an outcome first. */
+  /** How long bots take on average, in milliseconds; longer where everybody is to read an outcome first. */
   readonly botPause: number;
   readonly watcher?: TableWatcher;
 }

@@ -6,18 +6,17 @@ export class RecordLost extends Error {}
 
 /** Keeps the record of one game after another; throws `RecordLost` when it can't. */
 export class RecordKeeper {
-  readonly #open: (id: string) => Journal;
   readonly #now: () => number;
   #journal: Journal | null = null;
 
-  constructor(open: (id: string) => Journal, now: () => number) {
-    this.#open = open;
+  /** `now`: milliseconds since the Unix epoch. */
+  constructor(now: () => number) {
     this.#now = now;
   }
 
-  begin(id: string): void {
+  begin(open: () => Journal): void {
     keeping(() => {
-      this.#journal = this.#open(id);
+      this.#journal = open();
     });
   }
 

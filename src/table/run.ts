@@ -1,3 +1,5 @@
+import type { Absences } from './absences.ts';
+import type { Bot } from '../bots/index.ts';
 import type { Chair } from './chair.ts';
 import type { Course } from './course.ts';
 import type { Notice } from './session.ts';
@@ -8,9 +10,11 @@ import type { Seating } from './seating.ts';
 export interface Run {
   readonly course: Course;
   readonly seating: Seating;
+  readonly absences: Absences;
+  /** Plays for people who are away. */
+  readonly bot: Bot;
   setTogether(together: boolean): void;
   seatBot(): boolean;
-  standIn(chair: Chair, bot: boolean): void;
   putOut(place: Place): void;
   /** Has everybody told, by what is published next. */
   note(notice: Notice, chair: Chair): void;

@@ -1,20 +1,19 @@
 import { Absences } from './absences.ts';
-import { carryOut } from './host-commands.ts';
 import { Course } from './course.ts';
-import { doFor } from './person-commands.ts';
+import { FrontDesk } from './front-desk.ts';
 import { isCode } from './code.ts';
 import { looksLikeABot } from './bot-like.ts';
+import { NAME_COLUMNS, safeText, type SafeText } from '../text/index.ts';
 import { Place, type Desk } from './place.ts';
 import { Seating } from './seating.ts';
 import { stateOf, updateFor } from './telling.ts';
 import { Talk } from './talk.ts';
 import type { Chair } from './chair.ts';
-import type { ClosedBecause, EndedBecause, Notice, OpenDoor, Refused } from './session.ts';
-import type { Entry, EntryRefused, TableOptions } from './options.ts';
-import type { News } from '../game/index.ts';
+import type { ClosedBecause, EndedBecause, Notice, OpenDoor } from './session.ts';
+import type { Entry, EntryRefused, Journal, TableOptions } from './options.ts';
+import type { LeftOff } from '../record/index.ts';
+import type { News, Seat } from '../game/index.ts';
 import type { Run } from './run.ts';
-import type { SafeText } from '../text/index.ts';
-import type { TableCommand } from './commands.ts';
 
 /** A table with the people, bots and spectators around it, who come, speak and go. Knows no socket and no screen. */
 export class Table {
@@ -24,7 +23,6 @@ export class Table {
   readonly #places = new Set<Place>();
   readonly #talk = new Talk();
   readonly #desk: Desk;
-  readonly #run: Run;
   readonly #absences: Absences;
   #together = false;
   #doors: readonly OpenDoor[] = [];
@@ -47,15 +45,27 @@ export class Table {
       this.#note('away', chair);
       this.#publish();
     });
-    this.#desk = {
-      answer: ({ chair }, id, move) => this.#course.act(chair, (match, seat) => match.answer(seat, id, move)),
-      claim: ({ chair }, claim) => this.#course.act(chair, (match, seat) => match.claim(seat, claim)),
-      say: (place, text) => this.#say(place, text),
-      command: (place, command) => this.#command(place, command),
-      gone: (place, because) => this.#gone(place, because),
-    };
-    this.#run = this.#whatHostsRun();
+    const run = this.#whatHostsRun();
+    this.#desk = new FrontDesk(run, this.#talk, options, (place, because) => this.#gone(place, because));
     for (let bot = 0; bot < options.bots; bot += 1) this.#seatBot();
+  }
+
+  /**
+   * A table at which the game goes on that a record left unfinished. Its people are away until their seats are taken up;
+   * the bots are played by `options.bot`. `openRecord` opens the record to add to it; refused where it can't be added to.
+   */
+  static resume(
+    options: Omit<TableOptions, 'capacity' | 'rules' | 'bots'>,
+    leftOff: LeftOff,
+    openRecord: () => Journal,
+  ): Table | { readonly refused: 'storage' } {
+    const { players, rules } = leftOff.deal;
+    const table = new Table({ ...options, capacity: players.length, rules, bots: 0 });
+    for (const { name, bot } of players)
+      table.#seating.take(safeText(name, NAME_COLUMNS), bot === undefined ? null : options.bot);
+    table.#talk.recall(leftOff.said, table.#seating.chairs);
+    table.#course.goOn(leftOff, openRecord);
+    return table.#closedBecause === null ? table : { refused: 'storage' };
   }
 
   get name(): SafeText {
@@ -92,18 +102,13 @@ export class Table {
 
   /** Gives a seat back to whoever holds its token; a session that still has it ends. */
   comeBack(token: string, entry: Pick<Entry, 'door'> = {}): Place | { readonly refused: EntryRefused } {
-    if (this.#closedBecause !== null) return { refused: 'closed' };
     const chair = this.#seating.withToken(token);
-    if (chair === null || !chair.person) return { refused: 'no-such-seat' };
-    const hosts = chair.place?.hosts ?? false;
-    if (chair.place !== null) this.#remove(chair.place, 'replaced');
-    this.#course.keep({ type: 'table.returned', seat: chair.seat });
-    if (chair.bot !== null) this.#course.keep({ type: 'table.human', seat: chair.seat });
-    chair.bot = null;
-    if (this.#absences.end(chair)) this.#note('back', chair);
-    const place = this.#newPlace(chair, { ...entry, hosts });
-    this.#startIfDue();
-    return place;
+    return this.#seatAgain(chair, { ...entry, hosts: chair?.place?.hosts ?? false });
+  }
+
+  /** Gives a person's seat to whoever runs this program, who needs no token; a session that still has it ends. */
+  takeUp(seat: Seat, entry: Pick<Entry, 'door' | 'hosts'> = {}): Place | { readonly refused: EntryRefused } {
+    return this.#seatAgain(this.#seating.chairs[seat] ?? null, entry);
   }
 
   /** By these doors guests get in from now on, and by no other. */
@@ -114,13 +119,35 @@ export class Table {
 
   /** Closes the table for all; a running game is broken off, what was over stays to be looked at. */
   close(because: ClosedBecause): void {
+    this.#shut(because, () => this.#course.close(because));
+  }
+
+  /** Closes the table for all as its host does, but leaves the record of a running game to be gone on with. */
+  leaveOff(): void {
+    this.#shut('host-left', () => this.#course.leaveOff());
+  }
+
+  #shut(because: ClosedBecause, endGames: () => void): void {
     if (this.#closedBecause !== null) return;
     this.#closedBecause = because;
     this.#absences.stop();
-    this.#course.close(because);
+    endGames();
     this.#publish();
     this.#options.watcher?.closed?.(because);
     for (const place of this.#places) this.#remove(place, 'closed');
+  }
+
+  #seatAgain(chair: Chair | null, entry: Entry): Place | { readonly refused: EntryRefused } {
+    if (this.#closedBecause !== null) return { refused: 'closed' };
+    if (chair === null || !chair.person) return { refused: 'no-such-seat' };
+    if (chair.place !== null) this.#remove(chair.place, 'replaced');
+    this.#course.keep({ type: 'table.returned', seat: chair.seat });
+    if (chair.bot !== null) this.#course.keep({ type: 'table.human', seat: chair.seat });
+    chair.bot = null;
+    if (this.#absences.end(chair)) this.#note('back', chair);
+    const place = this.#newPlace(chair, entry);
+    this.#startIfDue();
+    return place;
   }
 
   #turnedAway({ code, hosts }: Entry): EntryRefused | null {
@@ -179,12 +206,8 @@ export class Table {
         this.#publish();
       },
       seatBot: () => this.#seatBot(),
-      standIn: (chair, bot) =>
-        this.#course.change((match) => {
-          match.standIn(chair, bot ? this.#options.bot : null);
-          this.#absences.makeKnown(chair);
-          this.#note(bot ? 'bot-in' : 'bot-out', chair);
-        }),
+      bot: this.#options.bot,
+      absences: this.#absences,
       putOut: (place) => this.#remove(place, 'kicked'),
       note: (notice, chair) => this.#note(notice, chair),
       takeShare: (chair) => this.#talk.takeShare(chair, this.#options.now()),
@@ -193,21 +216,6 @@ export class Table {
         this.#startIfDue();
       },
     };
-  }
-
-  #command(place: Place, command: TableCommand): Refused | null {
-    if (command.type === 'ready' || command.type === 'break-off') return doFor(place, command, this.#run);
-    return place.hosts ? carryOut(this.#run, command) : 'host-only';
-  }
-
-  #say(place: Place, text: string): Refused | null {
-    const seat = this.#seating.seatOf(place.chair);
-    const who = { seat, name: place.chair?.name ?? this.#options.name };
-    const said = this.#talk.say(place.chair ?? place, who, text, this.#course.game, this.#options.now());
-    if (typeof said === 'string') return said;
-    if (said.seat !== null) this.#course.keep({ type: 'chat', seat: said.seat, text: said.text });
-    this.#publish();
-    return null;
   }
 
   /** Has everybody told what happens to a seat, by what is published next. */

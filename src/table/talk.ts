@@ -1,6 +1,8 @@
 import { has, mustBeSilent, refusals, type Game, type Seat, type Viewer } from '../game/index.ts';
 import { chatRoom, safeChat, type SafeText } from '../text/index.ts';
+import type { Chair } from './chair.ts';
 import type { ChatLine, Notice, Refused } from './session.ts';
+import type { SaidThen } from '../record/index.ts';
 
 /** So many lines in so many milliseconds are one person's share. */
 const linesAtOnce = 5;
@@ -31,6 +33,14 @@ export class Talk {
   /** Puts on record what happens to a seat. */
   note(notice: Notice, seat: Seat, name: SafeText, game: Game | null): void {
     this.lines.push({ type: 'notice', notice, seat, name, round: game?.round ?? null });
+  }
+
+  /** Puts on record what those in these chairs said in a game that goes on here. */
+  recall(said: readonly SaidThen[], chairs: readonly Chair[]): void {
+    for (const { seat, text, round } of said) {
+      const chair = chairs[seat];
+      if (chair !== undefined) this.lines.push({ type: 'said', seat, name: chair.name, text, round });
+    }
   }
 
   /** Whether somebody may have one more line on record now; if so, it counts. */

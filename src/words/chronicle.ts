@@ -63,9 +63,12 @@ export function governmentsIn(story: readonly Told[]): readonly Government[] {
  */
 export function contradict(drawn: readonly Policy[], got: readonly Policy[]): boolean {
   const liberals = (tiles: readonly Policy[]): number => tiles.filter((tile) => tile === 'liberal').length;
-  const [before, passed] = [liberals(drawn), liberals(got)];
-  return passed > before || got.length - passed > drawn.length - before || (before > 0 && passed === 0);
+  return liberalsContradict(liberals(drawn), liberals(got));
 }
+
+/** The same by how many of the three and of the two tiles were Liberal. */
+export const liberalsContradict = (drawn: number, got: number): boolean =>
+  got > drawn || 2 - got > 3 - drawn || (drawn > 0 && got === 0);
 
 /** What a government's President and Chancellor claim to have seen, the newest claim of each. */
 export const claimedHands = (government: number, story: readonly Told[]): Government['said'] =>

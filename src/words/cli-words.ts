@@ -16,11 +16,11 @@ export interface HelpTextWords {
   readonly placeholders: Readonly<Record<'options' | 'command', string>>;
   byDefault(value: string): string;
   readonly commands: Readonly<Record<CommandName, string>>;
-  readonly arguments: Readonly<Record<'address' | 'file', string>>;
+  readonly arguments: Readonly<Record<'address' | 'file' | 'name', string>>;
   readonly options: OptionWords;
 }
 
-export type CommandName = 'host' | 'join' | 'watch' | 'simulate' | 'verify' | 'rules';
+export type CommandName = 'host' | 'join' | 'watch' | 'solo' | 'pass' | 'simulate' | 'verify' | 'rules';
 
 /** What an option is for. */
 export interface OptionWords {
@@ -45,6 +45,12 @@ export interface OptionWords {
   readonly hostJson: string;
   readonly newSeat: string;
   readonly seat: string;
+  /** How many play, whoever is alone with bots among them. */
+  readonly amongBots: string;
+  speed(names: readonly string[], usual: string): string;
+  level(names: readonly string[], usual: string): string;
+  readonly private: string;
+  readonly newGame: string;
   readonly games: string;
   readonly seats: string;
   readonly seed: string;
@@ -184,6 +190,33 @@ export interface CliWords {
     readonly tableClosed: string;
     kept(line: string): string;
     keptAtBest(line: string): string;
+  };
+
+  readonly pass: {
+    /** Why no game begins with somebody of that name. */
+    refused(name: string, because: NameRefusal): string;
+    likeABot(name: string): string;
+    /** The name is there already, or one that looks like it. */
+    twice(name: string): string;
+    /** So many seats would be taken, where a game has from `least` to `most`. */
+    seats(taken: number, least: number, most: number): string;
+  };
+
+  /** A game at this terminal, and why it isn't played. */
+  readonly here: {
+    readonly needsTerminal: string;
+    /** `line`: goes on with it. */
+    kept(line: string): string;
+    /** One is kept, and another is asked for. */
+    keptBefore(line: string): string;
+  };
+
+  /** Why a game can't be gone on with. */
+  readonly unfinished: {
+    readonly busy: string;
+    notKept(code: string): string;
+    unreadable(record: string, code: string): string;
+    damaged(record: string, line: number, why: string): string;
   };
 
   readonly rules: {

@@ -9,6 +9,7 @@ export interface KeyWords {
   readonly escape: string;
   readonly space: string;
   readonly tab: string;
+  readonly backspace: string;
   readonly interrupt: string;
   readonly does: Readonly<Record<KeyUse, string>>;
 }
@@ -66,11 +67,19 @@ export type KeyUse =
   | 'qr'
   | 'sit'
   | 'lookOn'
+  | 'takeOut'
+  | 'itsMe'
+  | 'boardForAll'
+  | 'handOver'
+  | 'handBack'
+  | 'stop'
+  | 'nextLine'
   | 'give'
   | 'table'
   | 'talk'
   | 'history'
   | 'log'
+  | 'advice'
   | 'chat'
   | 'board'
   | 'privacy'

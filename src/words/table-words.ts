@@ -28,6 +28,8 @@ export interface Standing {
   /** Null for a spectator. */
   readonly me: Seat | null;
   readonly hosts: boolean;
+  /** All who play are at one terminal: nobody comes to this table, and nobody hosts it for others. */
+  readonly here: boolean;
 }
 
 /** A panel with a bar that is loud when the table waits for the viewer. */
@@ -223,13 +225,13 @@ export interface TableWords {
   /** For the host: the table waits for somebody without a connection; `clocked`: a clock runs meanwhile. */
   away(seat: Seat, phase: PublicPhase, clocked: boolean, nameOf: NameOf): Panel & { readonly head: string };
   /** `clocked`: the table plays by clocks. */
-  paused(clocked: boolean): Panel;
+  paused(clocked: boolean, standing: Standing): Panel;
   linkLost(link: LostLink, me: Viewer, back: LeadingBack): Panel;
   menu(standing: Standing): Panel & { readonly head: string };
   /** `open`: whether the table may have another game. */
   brokenOff(by: BrokenOffBy, open: boolean): Panel;
   /** A second look at what ends the game for all. */
-  readonly breakOff: Confirmation;
+  breakOff(standing: Standing): Confirmation;
   /** Over everything while silence must be kept aloud too. */
   readonly silence: Sentence;
 }
@@ -254,5 +256,5 @@ export type TableReason =
   | 'too-long'
   | 'too-fast';
 
-/** Why a screen doesn't do all that a key would: a paste is longer than a line of chat; what is asked must be looked at first. */
-export type ScreenReason = 'alone' | 'cut' | 'look-first' | 'side-by-side';
+/** Why a screen doesn't do all that a key would: a paste is longer than a line of chat; what is asked must be looked at first; people in one room talk aloud. */
+export type ScreenReason = 'alone' | 'aloud' | 'cut' | 'goes-on' | 'look-first' | 'side-by-side';

@@ -13,9 +13,11 @@ import type {
   View,
 } from '../game/index.ts';
 import type { AccountWords } from './account-words.ts';
+import type { AdviceWords } from './advice-words.ts';
 import type { BoardWords, Terms, Window } from './board-words.ts';
 import type { ClockWords } from './clock-words.ts';
 import type { EntranceWords } from './entrance-words.ts';
+import type { HandingWords } from './handing-words.ts';
 import type { HouseRuleWords } from './house-rule-words.ts';
 import type { HintKind } from './hint-kinds.ts';
 import type { KeyWords, NamedKeys } from './key-words.ts';
@@ -51,11 +53,13 @@ export interface Scene {
   readonly story: readonly Told[];
   /** Who broke the game off; null while nobody has. */
   readonly brokenOff: BrokenOffBy | null;
+  /** Whom the viewer knows is still to come by a ritual at the table: their screen says nothing of it yet. */
+  readonly beforeRitual: boolean;
   readonly keys: NamedKeys;
 }
 
-/** A game is broken off by its host, or by more than half of the people seated. */
-export type BrokenOffBy = 'host' | 'majority';
+/** A game is broken off by its host, by more than half of the people seated, or by those at the one terminal that it is played at. */
+export type BrokenOffBy = 'host' | 'majority' | 'here';
 
 /** What the dock says: a bar, and three rows beneath. */
 export interface Panel {
@@ -219,6 +223,7 @@ export interface Words {
   readonly clock: ClockWords;
   readonly logPage: LogPageWords;
   readonly history: HistoryWords;
+  readonly handing: HandingWords;
   readonly help: HelpWords;
   /** For the last row of the dock, beside what an answer leaves of it. */
   readonly firstHints: Readonly<Record<HintKind, Sentence>>;
@@ -228,6 +233,7 @@ export interface Words {
   readonly end: EndWords;
   readonly ways: WaysWords;
   readonly account: AccountWords;
+  readonly advice: AdviceWords;
   /** Around a screen in a browser. */
   readonly page: PageWords;
   readonly rules: RulesWords;

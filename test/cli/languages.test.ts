@@ -53,12 +53,12 @@ test.each([
 
 /** What is the same on every command line: commands, options with their values, programs, and values to be typed. */
 const same =
-  /secret-cli|npx|--?[a-zA-Z-]+|<[^>]*>|\b(?:host|join|watch|rules|simulate|verify|standard|rulebook|nominate|vote|legislate|power|plain|random|auto|dark|light|dark-cb|light-cb|classic|corporate|cats|en|es|ko|zh-TW|ssh|TLS|JSON|ASCII|IP|Secret Hitler|config\.json|ws|address|file)\b|"[^"]*"|[«「][^»」]*[»」]/g;
+  /secret-cli|npx|--?[a-zA-Z-]+|<[^>]*>|\b(?:host|join|watch|rules|simulate|verify|standard|rulebook|nominate|vote|legislate|power|plain|random|careful|solo|pass|slow|normal|fast|auto|dark|light|dark-cb|light-cb|classic|corporate|cats|en|es|ko|zh-TW|ssh|TLS|JSON|ASCII|IP|Secret Hitler|config\.json|ws|address|file|name)\b|"[^"]*"|[«「][^»」]*[»」]/g;
 
 describe.each(languages.filter((language) => language !== 'en'))('%s', (language: Language) => {
   test.each([
     ['--help'],
-    ...['host', 'join', 'watch', 'rules', 'simulate', 'verify'].map((name) => [name, '--help']),
+    ...['host', 'join', 'watch', 'solo', 'pass', 'rules', 'simulate', 'verify'].map((name) => [name, '--help']),
   ])('%s %s is told in it', async (...args) => {
     const { code, out } = await said([...args, '--lang', language]);
     expect(code).toBe(0);
@@ -79,6 +79,8 @@ describe.each(languages.filter((language) => language !== 'en'))('%s', (language
     [['host', '--players', '11'], '--players'],
     [['join', 'ftp://x'], 'ws://'],
     [['rules', '--theme', 'cat'], 'cats'],
+    [['pass', 'Ann', 'Ben'], '--bots'],
+    [['pass', 'Ann', 'Ben', 'Cem', 'Dot', 'ann'], 'ann'],
   ])('%j is refused in one line of it that says what to do, and where help is', async (args, names) => {
     const { code, out, err } = await said(['--lang', language, ...args]);
     expect({ code, out }).toEqual({ code: 2, out: '' });

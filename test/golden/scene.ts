@@ -47,12 +47,13 @@ export interface Cast {
 }
 
 /** What the table tells in a scene, with the whole log as news. */
-export function updateIn({ game, me, log = [], table, players, sits }: Scene, cast?: Cast): Update {
+export function updateIn({ game, me, log = [], table, players, sits, handing }: Scene, cast?: Cast): Update {
   const people = (cast?.names ?? tenNames).slice(0, game?.roles.length ?? players ?? tenNames.length);
   const stage = table?.stage ?? (game ? 'playing' : 'lobby');
   const seats = people.map((name, seat) => sitter(name, sits?.(seat)));
   const state = tableOf([], stage, 'KITE-42', { ...table, seats });
-  return game ? updateOf(game, me, state, log) : without(me, state);
+  const update = game ? updateOf(game, me, state, log) : without(me, state);
+  return handing?.at === 'board' ? { ...update, hosts: true } : update;
 }
 
 /** Draws a scene for somebody who has just come. The caller closes it. */

@@ -27,6 +27,8 @@ const openDoors: readonly OpenDoor[] = [
   { door: 'ssh', port: 7777, secure: true },
   { door: 'browser', port: 7777, secure: false },
 ];
+/** One terminal goes round all ten. */
+const board = { at: 'board', people: tenNames.map((_, seat) => seat) } as const;
 const came = { door: 'node', at: '192.168.1.20' } as const;
 const doorOf = [null, 'ssh', 'node', 'browser', 'ssh', 'browser', 'node', 'browser'] as const;
 
@@ -132,6 +134,11 @@ export const around: readonly Scene[] = [
   { name: 'break-off', ...ballot, table: { host: 2 }, keys: ['m', 'x'] },
   { name: 'broken-off', ...ballot, table: { stage: 'over', brokenOff: 'host' } },
   { name: 'spectator', ...ballot, me: null, table: { spectators: 2 } },
+  { name: 'board-for-all', ...ballot, me: null, handing: { ...board, next: 4 } },
+  { name: 'board-for-all-result', ...example.policyLaid(), me: null, handing: { ...board, next: 9 } },
+  { name: 'board-for-all-silent', ...example.legislating(), me: null, handing: { ...board, next: null } },
+  { name: 'board-for-all-too-small', ...ballot, me: null, handing: { ...board, next: 4 }, windows: [tooSmall] },
+  { name: 'role-before-ritual', ...dealt('LLFLFHL'), handing: { at: 'seat', beforeRitual: true } },
   { name: 'closed', me: 2, table: { stage: 'closed', closedBecause: 'host-left' } },
   { name: 'chat-scripts', ...ballot, talk: scripts },
   {

@@ -6,6 +6,7 @@ import {
   twelveRounds,
   wholeStory,
 } from '../support/example-story.ts';
+import { advise } from '../../src/bots/index.ts';
 import { setOf } from '../support/positions.ts';
 import type { Event, Game } from '../../src/game/index.ts';
 import type { Scene } from './scene.ts';
@@ -124,4 +125,7 @@ export const pages: readonly Scene[] = [
   },
   { name: 'help', ...ballot, keys: ['?'] },
   { name: 'mine', ...ballot, keys: [space] },
+  { name: 'advice', ...ballot, solo: true, advise, keys: ['a'] },
+  { name: 'advice-shut', ...told(example.nominate()), advise, keys: ['a'] },
+  { name: 'advice-tiles', ...told(example.president()), solo: true, advise, keys: ['a'] },
 ];

@@ -1,6 +1,7 @@
 import { around } from './scenes-around.ts';
 import { inPlay, pages } from './scenes-in-play.ts';
 import { atTheDoor, drawnAtTheDoor, type DoorScene } from './scenes-at-the-door.ts';
+import { handedRound, type HandedScene } from './scenes-handed-round.ts';
 import { drawn, tooSmall, windows, type Scene } from './scene.ts';
 import type { OnScreen } from '../support/on-screen.ts';
 import type { LookSettings } from '../../src/screen/index.ts';
@@ -25,10 +26,11 @@ export interface Picture {
 export const pictures: readonly Picture[] = [
   ...scenes.flatMap((scene) => inWindows(scene, (window) => drawn(scene, window))),
   ...atTheDoor.flatMap((scene) => inWindows(scene, (window) => drawnAtTheDoor(scene, window))),
+  ...handedRound.flatMap((scene) => inWindows(scene, (window) => scene.draw(window))),
 ];
 
 function inWindows(
-  { name, look, windows: own = windows }: Scene | DoorScene,
+  { name, look, windows: own = windows }: Scene | DoorScene | HandedScene,
   draw: (window: Size) => Promise<OnScreen>,
 ): readonly Picture[] {
   return own.map((window) => ({
@@ -61,6 +63,7 @@ export const kept: readonly (readonly [name: string, window: Size | undefined])[
     'history',
     'chat',
     'help',
+    'hot-seat',
     'mine',
     'reconnect',
     'game-over',

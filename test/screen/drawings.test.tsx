@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as example from '../support/example-game.ts';
+import { CurtainOnScreen } from '../support/curtain-on-screen.tsx';
 import { drawing, onScreen, TableOnScreen } from '../support/table-on-screen.tsx';
 import { FakeSession, sitter, tableOf, updateOf, without } from '../support/fake-session.ts';
 import {
@@ -184,6 +185,13 @@ describe.skipIf(shared === undefined)('the screen is the drawing, to the column'
     expect(screen.rows(19, 22)).toEqual(
       drawing('claim', 19, 22)?.map((line) => line.replace('contradict it', 'conflict with it')),
     );
+  });
+
+  test('hot-seat: the whole curtain, and theme and language behind its keys', async () => {
+    const screen = new CurtainOnScreen();
+    await screen.settle();
+    expect(screen.rows(1, 22).map((line) => line.trimEnd())).toEqual(drawing('hot-seat', 1, 22));
+    expect(screen.rows(23, 23)[0]).toBe(`${drawing('hot-seat', 23, 23)?.[0]}  , theme  . language`);
   });
 
   test('leave: the question, its answers, and the way back', async () => {

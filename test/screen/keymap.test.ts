@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as example from '../support/example-game.ts';
+import { advise } from '../../src/bots/index.ts';
 import { attached } from '../../src/screen/news.ts';
 import type { ScreenState } from '../../src/screen/state.ts';
 import { clashIn, defaultKeymap, isMappable, keyActions, type Keymap } from '../../src/screen/keymap.ts';
@@ -51,7 +52,7 @@ const moments: Readonly<Record<string, Moment>> = {
 const everyMoment = Object.keys(moments);
 
 const enter = '\r';
-const signs = Array.from('abcdefghijklmnopqrstuvwxyz,.?;/!-+=');
+const signs = Array.from('abcdefghijklmnopqrstuvwxyz,.?;/!-+=*');
 
 /** What a key does at a moment, whichever letter the screen repeats. */
 function outcome(moment: string, keymap: Keymap, pressed: string): string {
@@ -60,7 +61,12 @@ function outcome(moment: string, keymap: Keymap, pressed: string): string {
   const news = { update, log: twelveRounds, talk: [], tiles: [] };
   // On a page, so that even the key of the board leads somewhere.
   const back = { came: { door: 'node', at: '192.168.1.20' }, token: 'k3f9-x2mm-7tq4-h8sd-pw5c' } as const;
-  const before = { ...attached(news, { keymap, ...back }), page: 'chat', drawn: true, ...opened } as const;
+  const before = {
+    ...attached(news, { keymap, advise, ...back }),
+    page: 'chat',
+    drawn: true,
+    ...opened,
+  } as const;
   const { state, effects } = step(before, { type: 'key', key: { name: 'char', text: pressed } });
   const note = state.note && { ...state.note, key: null };
   return JSON.stringify({ effects, state: { ...state, keymap: null, note } });

@@ -4,7 +4,7 @@ import { safeText } from '../../src/text/index.ts';
 import { seedFrom } from '../../src/chance/index.ts';
 import { smallDice } from './small-dice.ts';
 import { newToken, Table, type Place, type TableOptions, type TableSession } from '../../src/table/index.ts';
-import type { RecordLine } from '../../src/record/index.ts';
+import type { LeftOff, RecordLine } from '../../src/record/index.ts';
 
 export const botPause = 700;
 
@@ -23,15 +23,36 @@ export interface OpenedTable {
 export function openTable(people: number, botSeats: number, options: Partial<TableOptions> = {}): OpenedTable {
   const clock = new Clock();
   const records: RecordLine[][] = [];
-  let tokens = 0;
   const table = new Table({
-    name: safeText('KITE-42', 16),
+    ...usual(clock, records),
     capacity: 10,
+    rules: {},
+    bots: botSeats,
+    ...options,
+  });
+  const seated = Array.from({ length: people }, (_, index) => sit(table, `Person ${index}`, index === 0));
+  return { table, clock, records, host: seated[0] as Place, people: seated };
+}
+
+/** Goes on with a game that was left off, its people all back; what is added to its record is the first of the records. */
+export function resumeTable(leftOff: LeftOff, options: Partial<TableOptions> = {}): OpenedTable {
+  const clock = new Clock();
+  const records: RecordLine[][] = [];
+  const resumed = { ...usual(clock, records), ...options };
+  const table = Table.resume(resumed, leftOff, () => resumed.openRecord(leftOff.deal.id));
+  if ('refused' in table) throw new Error(`refused: ${table.refused}`);
+  const seats = leftOff.deal.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  const people = seats.map((seat, index) => mustBeIn(table.takeUp(seat, { hosts: index === 0 })));
+  return { table, clock, records, host: people[0] as Place, people };
+}
+
+function usual(clock: Clock, records: RecordLine[][]): Omit<TableOptions, 'capacity' | 'rules' | 'bots'> {
+  let tokens = 0;
+  return {
+    name: safeText('KITE-42', 16),
     startsByItself: false,
     code: null,
-    rules: {},
     botNames: Array.from({ length: 9 }, (_, index) => safeText(`Bot ${index + 1}`, 16)),
-    bots: botSeats,
     bot: bots.plain,
     seed: seedFrom('evening'),
     newGameId: () => `game-${records.length + 1}`,
@@ -44,15 +65,15 @@ export function openTable(people: number, botSeats: number, options: Partial<Tab
     now: () => 1_000_000 + clock.now(),
     after: clock.after,
     botPause,
-    ...options,
-  });
-  const seated = Array.from({ length: people }, (_, index) => sit(table, `Person ${index}`, index === 0));
-  return { table, clock, records, host: seated[0] as Place, people: seated };
+  };
 }
 
 /** Takes a seat, which must succeed. */
 export function sit(table: Table, name: string, hosts = false): Place {
-  const place = table.sit(safeText(name, 16), { hosts });
+  return mustBeIn(table.sit(safeText(name, 16), { hosts }));
+}
+
+function mustBeIn(place: ReturnType<Table['sit']>): Place {
   if ('refused' in place) throw new Error(`refused: ${place.refused}`);
   return place;
 }

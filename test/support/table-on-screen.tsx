@@ -7,20 +7,25 @@ import { OnScreen, type TerminalSetting } from './on-screen.ts';
 import { shared } from './needs.ts';
 import {
   TableScreen,
+  type Adviser,
   type Came,
+  type Handing,
   type HostInfo,
   type LostLink,
   type TableScreenProps,
 } from '../../src/screen/index.ts';
 import { tenNames, type Example } from './example-game.ts';
 import { useSyncExternalStore, type ReactElement } from 'react';
-import type { Policy } from '../../src/game/index.ts';
+import type { Policy, Seat } from '../../src/game/index.ts';
 import type { ChatLine, TableSession, TableState } from '../../src/table/index.ts';
 
 /** How a test's screen differs from a guest's at the example table. */
 export interface Setting extends TerminalSetting {
   readonly host?: HostInfo;
   readonly came?: Came;
+  readonly handing?: Handing;
+  readonly solo?: boolean;
+  readonly advise?: Adviser;
   readonly shuffle?: (tiles: readonly Policy[]) => readonly Policy[];
   readonly returnLine?: string;
   readonly keymap?: Keymap;
@@ -58,15 +63,24 @@ class Held<Value> {
   }
 }
 
-/** A table's screen whose link is lost and found as a test likes. */
+/** A table's screen whose link is lost and found, and whose keyboard goes round, as a test likes. */
 function Linked({
   link,
+  handing,
   props,
 }: {
   readonly link: Held<LostLink | null>;
-  readonly props: Omit<TableScreenProps, 'link'>;
+  readonly handing: Held<Handing | undefined>;
+  readonly props: Omit<TableScreenProps, 'link' | 'handing'>;
 }): ReactElement {
-  return <TableScreen {...props} link={useSyncExternalStore(link.subscribe, link.get)} />;
+  const given = useSyncExternalStore(handing.subscribe, handing.get);
+  return (
+    <TableScreen
+      {...props}
+      {...(given && { handing: given })}
+      link={useSyncExternalStore(link.subscribe, link.get)}
+    />
+  );
 }
 
 /** A table's screen on a headless terminal, and a clock that stands still between keys. */
@@ -76,13 +90,19 @@ export class TableOnScreen<Session extends TableSession = TableSession> extends 
   readonly asked: ('leave' | 'close' | 'retry')[];
   /** The hints that they have needed. */
   readonly learnt: HintKind[];
+  /** To whom the keyboard was given; null where it was given back. */
+  readonly handed: (Seat | null)[];
   readonly #link: Held<LostLink | null>;
+  readonly #handing: Held<Handing | undefined>;
 
   constructor(
     session: Session,
     {
       host,
       came,
+      solo = false,
+      advise,
+      handing,
       shuffle = (tiles) => tiles,
       returnLine = '',
       keymap = defaultKeymap,
@@ -95,12 +115,17 @@ export class TableOnScreen<Session extends TableSession = TableSession> extends 
     const link = new Held<LostLink | null>(null);
     const asked: ('leave' | 'close' | 'retry')[] = [];
     const learnt: HintKind[] = [];
+    const handed: (Seat | null)[] = [];
+    const given = new Held(handing);
     const props = {
       session,
       edition,
       keymap,
       host: host ?? null,
       ...(came && { came }),
+      onHand: (to: Seat | null) => void handed.push(to),
+      solo,
+      ...(advise && { advise }),
       shuffle,
       returnLine,
       after: clock.after,
@@ -110,11 +135,19 @@ export class TableOnScreen<Session extends TableSession = TableSession> extends 
       onClose: () => void asked.push('close'),
       onRetry: () => void asked.push('retry'),
     };
-    super(<Linked link={link} props={props} />, clock, setting);
+    super(<Linked link={link} handing={given} props={props} />, clock, setting);
     this.session = session;
     this.asked = asked;
     this.learnt = learnt;
+    this.handed = handed;
     this.#link = link;
+    this.#handing = given;
+  }
+
+  /** The keyboard goes round otherwise. */
+  async handingIs(handing: Handing): Promise<void> {
+    this.#handing.set(handing);
+    await this.settle();
   }
 
   /** The link to the table is lost, or found again. */

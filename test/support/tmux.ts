@@ -105,6 +105,16 @@ export class Pane {
     this.#tmux.run('kill-pane', '-t', this.#target);
   }
 
+  /** Keeps all that the program here sends from now on in a file, as it is. */
+  keep(path: string): void {
+    this.#tmux.run('pipe-pane', '-O', '-t', this.#target, `exec cat >> '${path}'`);
+  }
+
+  /** All that was ever on this terminal and has scrolled away, and what is on it now. */
+  scrollback(): string {
+    return this.#tmux.run('capture-pane', '-p', '-S', '-', '-t', this.#target);
+  }
+
   /** Waits for a screen that matches, and gives it. */
   async shows(pattern: RegExp): Promise<string> {
     return this.until((screen) => pattern.test(screen), String(pattern));

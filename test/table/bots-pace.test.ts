@@ -1,44 +1,77 @@
 import { describe, expect, test } from 'vitest';
-import { answer, begin, botPause, openTable } from '../support/open-table.ts';
-import type { PublicPhase } from '../../src/game/index.ts';
+import { botPause, openTable } from '../support/open-table.ts';
+import { seedFrom } from '../../src/chance/index.ts';
+import type { Event, PublicPhase } from '../../src/game/index.ts';
 
-/** How long each phase lasted that nobody but bots had to act in, in milliseconds. */
-async function pace(seed: number): Promise<ReadonlyMap<PublicPhase, ReadonlySet<number>>> {
-  const opened = openTable(1, 6);
-  const { host, clock } = opened;
-  await begin(opened);
-  const lasted = new Map<PublicPhase, Set<number>>();
-  for (let waited = 0, answers = seed; host.latest.table.stage === 'playing';) {
-    const { view, decision } = host.latest;
-    if (view === null) throw new Error('the game has not begun');
-    if (decision && view.mine?.ballot === null) {
-      const { options } = decision;
-      await answer(host, () => options[(answers += 1) % options.length] as never);
-      if (view.phase !== 'vote') waited = Number.NaN;
-    } else {
-      clock.pass(step);
-      waited += step;
-    }
-    const now = host.latest.view;
-    if (now?.phase === view.phase && now.round === view.round) continue;
-    if (!Number.isNaN(waited)) lasted.set(view.phase, (lasted.get(view.phase) ?? new Set()).add(waited));
-    waited = 0;
-  }
-  return lasted;
+/** What a spectator of seven bots heard, and how long each phase lasted, in milliseconds. */
+interface Played {
+  readonly told: readonly { readonly at: number; readonly phase: PublicPhase; readonly event: Event }[];
+  readonly lasted: readonly (readonly [PublicPhase, number])[];
 }
 
-const step = 50;
+function play(seed: string, pause = botPause): Played {
+  const options = { capacity: 7, startsByItself: true, seed: seedFrom(seed), botPause: pause };
+  const { table, clock } = openTable(0, 7, options);
+  const watcher = table.watch({ hosts: true });
+  if ('refused' in watcher) throw new Error(watcher.refused);
+  const told: Played['told'][number][] = [];
+  const lasted: (readonly [PublicPhase, number])[] = [];
+  let phase = watcher.latest.view?.phase ?? 'over';
+  let began = 0;
+  watcher.onUpdate(({ news, view }) => {
+    for (const event of news) told.push({ at: clock.now(), phase, event });
+    if (view === null || view.phase === phase) return;
+    lasted.push([phase, clock.now() - began]);
+    phase = view.phase;
+    began = clock.now();
+  });
+  while (clock.timers > 0) clock.pass(1000);
+  expect(phase).toBe('over');
+  return { told, lasted };
+}
 
-describe('bots wait', () => {
-  test('longer where an outcome is to be read first, and in each phase always as long', async () => {
-    const outcome = botPause * 2.5;
-    const paces = await Promise.all([1, 2, 3, 4, 5, 6].map(pace));
-    const lasted = (phase: PublicPhase): readonly number[] => [
-      ...new Set(paces.flatMap((one) => [...(one.get(phase) ?? [])])),
-    ];
-    expect(lasted('nominate')).toEqual([outcome]);
-    expect(lasted('vote')).toEqual([botPause]);
-    expect(lasted('legislate')).toEqual([outcome + botPause]);
-    expect(lasted('execute')).toEqual([outcome]);
+const seeds = ['tea', 'cup', 'pot', 'jar', 'mug', 'jug'];
+
+describe('bots take their time', () => {
+  test('by the phase alone: from half to one and a half times its mean, longer where an outcome is to be read', () => {
+    const played = seeds.flatMap((seed) => play(seed).lasted);
+    const means = { nominate: botPause * 2.5, vote: botPause, legislate: botPause * 3.5 };
+    for (const [phase, mean] of Object.entries(means)) {
+      const lengths = played.flatMap(([of, length]) => (of === phase ? [length] : []));
+      const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+      expect(lengths.length).toBeGreaterThan(30);
+      expect(Math.min(...lengths)).toBeGreaterThanOrEqual(mean / 2 - 1);
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(mean * 1.5 + 1);
+      expect(Math.abs(average / mean - 1)).toBeLessThan(0.12);
+      expect(new Set(lengths).size).toBeGreaterThan(lengths.length / 2);
+    }
+  });
+
+  test('one after another: ballots come at moments of their own, by lot', () => {
+    const { told } = play('ballots');
+    const cast = told.filter(({ event }) => event.type === 'voted');
+    const together = cast.filter(({ at }, index) => at === cast[index - 1]?.at);
+    const first = told.flatMap(({ event }, index) =>
+      event.type === 'voted' && told[index - 1]?.event.type === 'nominated' ? [event.seat] : [],
+    );
+    expect(cast.length).toBeGreaterThan(30);
+    // Now and then two fall on one millisecond.
+    expect(together.length).toBeLessThan(cast.length / 10);
+    expect(new Set(first).size).toBeGreaterThan(2);
+  });
+
+  test('and say what they saw one at a time, before the next President names a Chancellor', () => {
+    for (const seed of seeds) {
+      const claims = play(seed).told.filter(({ event }) => event.type === 'claimed');
+      expect(claims.length).toBeGreaterThan(4);
+      for (const [index, { at, phase }] of claims.entries()) {
+        expect(at).not.toBe(claims[index - 1]?.at);
+        expect(phase).not.toBe('vote');
+      }
+    }
+  });
+
+  test('or none, where their pause is 0', () => {
+    for (const [, length] of play('none', 0).lasted) expect(length).toBe(0);
   });
 });

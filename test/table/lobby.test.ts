@@ -107,6 +107,23 @@ describe('the lobby', () => {
     expect(short.host.latest.table.stage).toBe('playing');
   });
 
+  it('starts the next game by itself, too, where nobody has to say again that they are ready', async () => {
+    const opened = openTable(1, 4, { capacity: 5, startsByItself: true });
+    await opened.host.command({ type: 'start' });
+    await opened.host.command({ type: 'break-off', wish: true });
+    const stages: string[] = [];
+    opened.host.onUpdate(({ table }) => void stages.push(table.stage));
+    await opened.host.command({ type: 'again' });
+    expect(stages.at(-1)).toBe('playing');
+    expect(opened.host.latest.table.game).toBe(2);
+    const guests = openTable(2, 3, { capacity: 5, startsByItself: true });
+    await guests.people[1]?.command({ type: 'ready', ready: true });
+    await guests.host.command({ type: 'start' });
+    await guests.host.command({ type: 'break-off', wish: true });
+    await guests.host.command({ type: 'again' });
+    expect(guests.host.latest.table.stage).toBe('lobby');
+  });
+
   it('starts by itself for bots alone as soon as somebody looks on', () => {
     const { table } = openTable(0, 5, { capacity: 5, startsByItself: true });
     expect(table.watch()).toHaveProperty('latest.table.stage', 'playing');

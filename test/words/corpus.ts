@@ -76,7 +76,16 @@ function seenIn(players: number, rules: Partial<Rules>, seed: number): readonly 
     const [option] = options(game, me);
     const asked = option === undefined ? null : option.type === 'veto' ? 'enact' : option.type;
     seen.push({
-      scene: { view: mine, me, nameOf, players, story, brokenOff: null, keys: defaultKeymap },
+      scene: {
+        view: mine,
+        me,
+        nameOf,
+        players,
+        story,
+        brokenOff: null,
+        beforeRitual: false,
+        keys: defaultKeymap,
+      },
       claims: claims(game, me),
       asked,
     });
@@ -128,7 +137,9 @@ export function saidOf(words: Words, { scene, claims: open, asked }: Seen): read
     ...(ending === null ? [] : [words.end.won(ending), ...panel(words.end.panel(scene, ending, true))]),
     ...(me === null ? [] : words.roles.envelope(me, nameOf)),
     ...panel(words.confirmExecution(scene, 0)),
-    ...panel(words.leave(scene, { company, me, hosts: false }, 'npx secret-cli join 192.168.1.20:7777')),
+    ...panel(
+      words.leave(scene, { company, me, hosts: false, here: false }, 'npx secret-cli join 192.168.1.20:7777'),
+    ),
   ];
   return sentences.flatMap(textsOf);
 }

@@ -39,6 +39,7 @@ const sceneWith = (fascistPolicies: number, living: readonly Seat[]): Scene => (
   players: 10,
   story: storyOf([], { players: 10, powers: boardFor(10) }),
   brokenOff: null,
+  beforeRitual: false,
   keys: defaultKeymap,
 });
 const scene = sceneWith(4, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -222,9 +223,11 @@ describe.each(editions)('%s, %s', (_language, _theme, phrases) => {
   test('a role card has eight lines of 39 columns, whatever it says', () => {
     expect(cards.envelope(widest, nameOf)).toHaveLength(8);
     for (const role of roles) {
-      const card = cards.card(scene, mineAs(role));
-      expect(card).toHaveLength(8);
-      expect(tooWide(39, card.map(shortest))).toEqual([]);
+      for (const beforeRitual of [false, true]) {
+        const card = cards.card({ ...scene, beforeRitual }, mineAs(role));
+        expect(card).toHaveLength(8);
+        expect(tooWide(39, card.map(shortest))).toEqual([]);
+      }
     }
   });
 

@@ -232,6 +232,7 @@ describe('the last result', () => {
       players: 10,
       story: told(log, 10),
       brokenOff: null,
+      beforeRitual: false,
       keys: defaultKeymap,
     };
   };
@@ -341,7 +342,7 @@ describe('short words keep to the columns that they may take', () => {
 
   test('every refusal is a sentence that fits a row', () => {
     const sentences = Object.values(english.refusals).flatMap(lengths);
-    const ofScreens: readonly ScreenReason[] = ['alone', 'cut', 'look-first', 'side-by-side'];
+    const ofScreens: readonly ScreenReason[] = ['alone', 'aloud', 'cut', 'goes-on', 'look-first', 'side-by-side'];
     const reasons = [...Object.keys(refusals), ...tableReasons, ...ofScreens];
     expect(Object.keys(english.refusals).toSorted()).toEqual(reasons.toSorted());
     expect(tooWide(79, sentences)).toEqual([]);
@@ -387,7 +388,16 @@ describe('the role card', () => {
           : [];
     const mine = { seat: 0, role, party, known, ballot: null, hand: [], discarded: null, peek: [] } as const;
     const view = { rules: completeRules({}) } as View;
-    const shown = { view, me: 0, nameOf, players, story: [], brokenOff: null, keys: defaultKeymap };
+    const shown = {
+      view,
+      me: 0,
+      nameOf,
+      players,
+      story: [],
+      brokenOff: null,
+      beforeRitual: false,
+      keys: defaultKeymap,
+    };
     const card = english.roles.card(shown, mine).map((sentence) => lengths(sentence)[0]);
     expect(card).toHaveLength(8);
     expect(card[3]?.trim()).toBe(said);

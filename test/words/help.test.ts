@@ -18,6 +18,7 @@ const sceneWith = (living: readonly Seat[], fascistPolicies: number): Scene => (
   players: 10,
   story: storyOf([], { players: 10, powers: boardFor(10) }),
   brokenOff: null,
+  beforeRitual: false,
   keys: defaultKeymap,
 });
 const many = sceneWith([0, 1, 2, 3, 4, 5, 6], 4);

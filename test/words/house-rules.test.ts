@@ -81,6 +81,7 @@ describe('what sentences remind of is what the table plays', () => {
       players: 10,
       story: storyOf([], { players: 10, powers: boardFor(10), rules }),
       brokenOff: null,
+      beforeRitual: false,
       keys: defaultKeymap,
     };
   };

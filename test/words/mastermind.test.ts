@@ -27,7 +27,16 @@ const seven = (told: Partial<Parameters<typeof position>[0]> = {}): Game =>
 
 function sceneOf(game: Game, log: readonly Event[] = []): Scene {
   const story = storyOf(log, { players: 7, powers: boardFor(7) });
-  return { view: view(game, 0), me: 0, nameOf, players: 7, story, brokenOff: null, keys: defaultKeymap };
+  return {
+    view: view(game, 0),
+    me: 0,
+    nameOf,
+    players: 7,
+    story,
+    brokenOff: null,
+    beforeRitual: false,
+    keys: defaultKeymap,
+  };
 }
 
 const won = { winner: 'mastermind', by: 'mastermind' } as const;

@@ -16,6 +16,7 @@ const sceneOf = (game: Game, me: number, log: readonly Event[] = []): Scene => (
   players: 10,
   story: storyOf(log, { players: 10, powers: boardFor(10) }),
   brokenOff: null,
+  beforeRitual: false,
   keys: defaultKeymap,
 });
 

@@ -49,7 +49,7 @@ describe('a spectator', () => {
 
   test('is not told to look at a role while others look at theirs', () => {
     const said = (me: number | null): string =>
-      table.looked({ company, me, hosts: false }).rows.map(versions).join('\n');
+      table.looked({ company, me, hosts: false, here: false }).rows.map(versions).join('\n');
     expect(said(4)).toContain('Hold Space to see your role again.');
     expect(said(null)).toContain("6 of 10 have looked. You watch: nobody's role is shown before the end.");
     expect(said(null)).not.toContain('Space');

@@ -1,4 +1,5 @@
 import { isSurfaceOpen, sceneOf, whyMute, type ScreenState } from '../state.ts';
+import { adviceInWords } from './advice.ts';
 import { board, seats, title } from './situation.ts';
 import { helpInWords } from './help.ts';
 import { clockSays, dockOf, whyNot } from '../draw/dock.ts';
@@ -56,6 +57,7 @@ function page(drawn: Drawn, scene: Scene | null, sheet: Sheet): readonly string[
   const over = scene?.view.ending ?? null;
   if (drawn.state.page === 'board' && scene !== null && over !== null)
     return endingInLines(scene, over, sheet).map(inWords);
+  if (drawn.state.page === 'advice' && scene !== null) return adviceInWords(drawn.state, scene, sheet);
   if (!isDrawnPage(drawn.state, scene)) return [];
   const [, ...lines] = pageOver(drawn, scene, sheet.layout.rows, sheet)?.lines ?? [];
   return lines.map(inWords).filter((text) => text !== '');

@@ -25,6 +25,7 @@ export function secrets(state: ScreenState, scene: Scene, words: Words): readonl
       const rows = secretRows.map((name) => `${label[name]}: ${longest(says[name](scene, mine))}`);
       return [...rows, ...tips(scene, mine)];
     }
+    case 'advice':
     case null:
       return [];
   }

@@ -3,15 +3,20 @@ import { isAwaited, marksOf, placardOf } from '../draw/seat.ts';
 import { stepOf } from '../draw/header.ts';
 import type { PlayerAccount, Scene } from '../../words/index.ts';
 import type { Seat } from '../../game/index.ts';
-import type { ScreenState } from '../state.ts';
+import { hostsOthers, type ScreenState } from '../state.ts';
 import type { Sheet } from '../sheet.ts';
 
 /** The round or the lobby, the table, and who the viewer is. */
-export function title({ update }: ScreenState, scene: Scene | null, { words }: Sheet): string {
-  const { table, viewer, hosts } = update;
+export function title(state: ScreenState, scene: Scene | null, { words }: Sheet): string {
+  const { table } = state.update;
+  return [...stage(table, scene, words), table.name, whoseScreen(state, words)].join(' · ');
+}
+
+function whoseScreen(state: ScreenState, { board, handing }: Sheet['words']): string {
+  const { viewer, table } = state.update;
+  if (state.handing?.at === 'board') return handing.oneTerminal(state.handing.people.length);
   const nameOf = (seat: Seat): string => table.seats[seat]?.name ?? '';
-  const you = viewer === null ? words.board.spectator : words.board.you(viewer, nameOf, hosts);
-  return [...stage(update.table, scene, words), table.name, you].join(' · ');
+  return viewer === null ? board.spectator : board.you(viewer, nameOf, hostsOthers(state));
 }
 
 function stage(

@@ -3,6 +3,7 @@ import { button, inOneRow, plain } from './boxes.ts';
 import { buttonsOf, type Use } from '../buttons.ts';
 import { hinted } from './hinted.ts';
 import { loud } from '../rule.ts';
+import { pressOf, type Hint } from './keys.ts';
 import { pickedSeat } from '../choosable.ts';
 import { sceneOf, standingOf, subjectsOf, type ScreenState } from '../state.ts';
 import type { Confirmation, KeyUse, Scene } from '../../words/index.ts';
@@ -21,18 +22,25 @@ const uses: Readonly<Record<Confirming, Readonly<Partial<Record<Use, KeyUse>>>>>
 
 /** A cruel step asks once more; the way back is highlighted. */
 export function confirming(state: ScreenState, what: Confirming, returnLine: string, sheet: Sheet): Dock {
-  const asked = confirmationOf(state, what, returnLine, sheet);
-  const buttons = buttonsOf(state);
-  const keyName = (key: string): string => (key === 'escape' ? sheet.words.keys.escape : key);
+  const { escape } = sheet.words.keys;
+  const answers = buttonsOf(state).map(({ key, use }): Hint => [
+    key === 'escape' ? escape : key,
+    uses[what][use] ?? 'back',
+  ]);
+  return asking(confirmationOf(state, what, returnLine, sheet), answers, state.button, sheet);
+}
+
+/** A question with a button for each answer, the way back first; `picked`: the highlighted one. */
+export function asking(asked: Confirmation, answers: readonly Hint[], picked: number, sheet: Sheet): Dock {
   const [longest = []] = asked.buttons;
   const drawn = asked.buttons.map((words) =>
-    buttons.map(({ key }, index) => {
-      const press = { key, label: longest[index] ?? '', picked: index === state.button };
-      return button(press, `${keyName(key)}  ${words[index] ?? ''}`);
+    answers.map((answer, index) => {
+      const key = pressOf(answer, sheet.words)?.key ?? '';
+      const press = { key, label: longest[index] ?? '', picked: index === picked };
+      return button(press, `${answer[0]}  ${words[index] ?? ''}`);
     }),
   );
-  const hints = buttons.map(({ key, use }) => [keyName(key), uses[what][use] ?? 'back'] as const);
-  const [back, ...others] = hints;
+  const [back, ...others] = answers;
   return {
     bar: loud(asked.head, asked.bar),
     rows: [inOneRow(drawn, ['   ', ' ', ''], sheet.layout), ...rest(plain(asked, sheet))],
@@ -47,7 +55,7 @@ function confirmationOf(state: ScreenState, what: Confirming, returnLine: string
     case 'leave':
       return sheet.words.leave(scene, standingOf(state), returnLine);
     case 'break-off':
-      return sheet.words.table.breakOff;
+      return sheet.words.table.breakOff(standingOf(state));
     case 'kick-person':
       return sheet.words.lobby.confirmKick(state.seat ?? 0, (seat) => table.seats[seat]?.name ?? '');
     case 'execute':

@@ -1,5 +1,7 @@
+import { isAdvised } from '../advice.ts';
 import { concernOf } from '../concern.ts';
 import {
+  hasMenu,
   partedBy,
   partyCard,
   sceneOf,
@@ -9,7 +11,7 @@ import {
   type ScreenState,
   type SeenParty,
 } from '../state.ts';
-import { beside, box, face } from './box.ts';
+import { beside, box } from './box.ts';
 import { explained, plain, pressable } from './boxes.ts';
 import { bold, columnsOf, fitted, fitting, row, textOf, type Line } from '../line.ts';
 import { chatRoom } from '../../text/index.ts';
@@ -19,11 +21,12 @@ import { glyphs } from '../glyphs.ts';
 import { hinted } from './hinted.ts';
 import { keyRow, typingRow, type Hint } from './keys.ts';
 import { barLine, loud, quiet, type Bar } from '../rule.ts';
-import { newestOutcome, type Outcome, type Scene, type Sentence } from '../../words/index.ts';
+import { newestOutcome, type Scene, type Sentence } from '../../words/index.ts';
+import { handOver } from './handing.ts';
+import { outcomeRows } from './outcome.ts';
 import { question } from './questions.ts';
 import { tableDock } from './table-docks.ts';
 import { usual } from '../layout.ts';
-import { tally } from './tally.ts';
 import type { Sheet } from '../sheet.ts';
 
 /** The part of the screen that asks: a bar, rows, and the keys that belong to the question. */
@@ -106,8 +109,10 @@ export function dockOf(state: ScreenState, returnLine: string, sheet: Sheet): Do
     case 'role':
     case 'card':
     case 'watching':
+    case 'handing':
       if (scene === null) throw new Error('a game is under way');
       if (concern === 'claim') return claiming(state, scene, sheet);
+      if (concern === 'handing') return handOver(state, scene, sheet);
       return decision && concern === 'question'
         ? question(state, scene, decision, sheet)
         : watching(state, scene, sheet);
@@ -167,17 +172,6 @@ function cardDock(seen: SeenParty, open: boolean, scene: Scene, sheet: Sheet): D
   };
 }
 
-function outcomeRows(outcome: Outcome, scene: Scene, sheet: Sheet): readonly Line[] {
-  if (outcome.note !== undefined) {
-    const [ja, nein] = tally(outcome.ballots, scene.nameOf, sheet);
-    return [ja, nein, row(' ', fitting(outcome.note, sheet.layout.said))];
-  }
-  const rows = plain(outcome, sheet);
-  if (outcome.policy === undefined) return rows;
-  const tile = row(' ', [face(outcome.policy, 5, sheet)], ' ');
-  return [row(tile, fitting(outcome.rows[0], sheet.layout.columns - columnsOf(tile))), rows[1], rows[2]];
-}
-
 /** Why the last key or answer did nothing. */
 function note(note: Note, state: ScreenState, sheet: Sheet): Line {
   const { words, layout } = sheet;
@@ -200,7 +194,7 @@ export const keysBeside = ({ keys }: Dock, state: ScreenState, sheet: Sheet): re
 /** The keys that work whatever is asked; help comes before those that may go where there is no room. */
 function others(state: ScreenState, { words, keymap, layout, ascii }: Sheet): readonly Hint[] {
   const { table, view, viewer, hosts, claims } = state.update;
-  const { asking, page } = state;
+  const { asking, page, handing } = state;
   const does: Hint[] = [];
   const plays = table.stage === 'playing' && partedBy(state) === null;
   const during = plays && viewer !== null;
@@ -209,6 +203,8 @@ function others(state: ScreenState, { words, keymap, layout, ascii }: Sheet): re
   if (open && during && claims.length > 0 && asking !== 'claim') does.push([keymap.claim, 'claim']);
   if (open && view !== null && page !== 'role')
     does.push(page === 'history' ? [keymap.board, 'board'] : [keymap.history, 'history']);
+  if (open && during && isAdvised(state))
+    does.push(page === 'advice' ? [keymap.board, 'board'] : [keymap.advice, 'advice']);
   if (surfaceOf(state) === 'drawer' && open) does.push([words.keys.space, 'mine']);
   if (hosts && table.stage === 'lobby' && open) {
     does.push([keymap.invite, 'invite']);
@@ -216,8 +212,8 @@ function others(state: ScreenState, { words, keymap, layout, ascii }: Sheet): re
   }
   if (table.stage === 'lobby' && open) does.push([keymap.houseRules, 'houseRules']);
   if (open) does.push([keymap.help, 'help']);
-  if (asking === 'decision' && (during || (plays && hosts))) does.push([keymap.table, 'table']);
-  if (asking === 'decision') does.push([keymap.leave, 'leave']);
+  if (asking === 'decision' && plays && hasMenu(state)) does.push([keymap.table, 'table']);
+  if (asking === 'decision') does.push([keymap.leave, handing?.at === 'seat' ? 'handBack' : 'leave']);
   if (asking === 'decision' && during && !table.paused) does.push([keymap.privacy, 'privacy']);
   if (open) does.push([keymap.theme, 'theme'], [keymap.language, 'language']);
   return does;

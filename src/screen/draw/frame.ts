@@ -1,3 +1,4 @@
+import { advicePage } from './advice.ts';
 import { board } from './board.ts';
 import { bold, fitted, row, type Line } from '../line.ts';
 import { boardFigures, lobbyFigures } from './figures.ts';
@@ -73,7 +74,7 @@ function boardLines(state: ScreenState, scene: Scene, rows: number, sheet: Sheet
     case 'figures':
       return boardFigures(state, scene, rows, sheet);
     case 'round':
-      return [header(scene, update, sheet), ...aroundTheTable(state, company, rows - 1)];
+      return [header(scene, state, sheet), ...aroundTheTable(state, company, rows - 1)];
     case 'lines':
       return withTalk([...trackLines(scene.view, sheet), ...seatColumns(company)]);
     case 'squares':
@@ -83,7 +84,7 @@ function boardLines(state: ScreenState, scene: Scene, rows: number, sheet: Sheet
 
   function withTalk(middle: readonly Line[]): readonly Line[] {
     const left = Math.max(rows - 1 - middle.length, 0);
-    return [header(scene, update, sheet), ...middle, ...(left > 1 ? talkRows(state, scene, left, sheet) : [])];
+    return [header(scene, state, sheet), ...middle, ...(left > 1 ? talkRows(state, scene, left, sheet) : [])];
   }
 }
 
@@ -128,7 +129,7 @@ const mostGovernments = 10;
 /** What lies over the board in so many rows, with row 1; null where the board is to be seen. */
 export function pageOver(drawn: Drawn, scene: Scene | null, rows: number, sheet: Sheet): Scroll | null {
   const { state, host, returnLine } = drawn;
-  const { update, page } = state;
+  const { page } = state;
   const under = ({ lines, furthest }: Scroll): Scroll => ({
     lines: [titleOf(state, scene, sheet), ...lines],
     furthest,
@@ -150,8 +151,10 @@ export function pageOver(drawn: Drawn, scene: Scene | null, rows: number, sheet:
       return under(logPage(state, scene, rows - 1, sheet));
     case 'history':
       return under(still(historyPage(state, scene, rows - 1, sheet)));
+    case 'advice':
+      return under(advicePage(state, scene, rows - 1, sheet));
     case 'role':
-      return mine && still(roleCard(scene, mine, update, { open: state.open, rows }, sheet));
+      return mine && still(roleCard(scene, mine, state, rows, sheet));
     default:
       return over && under(still(ending(state, scene, over, rows - 1, sheet)));
   }
@@ -162,7 +165,7 @@ function titleOf(state: ScreenState, scene: Scene | null, sheet: Sheet): Line {
   const { words } = sheet;
   if (scene === null) return lobbyTitle(state, sheet);
   const { ending: over, round } = scene.view;
-  if (over === null) return header(scene, state.update, sheet);
+  if (over === null) return header(scene, state, sheet);
   const governments = scene.story.filter(({ event }) => event.type === 'elected').length;
   const told = { table: state.update.table.name, before: words.end.count(round, governments) };
   return titled(bold(words.end.won(over)), told, sheet);

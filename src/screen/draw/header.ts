@@ -1,11 +1,11 @@
 import { bold, columnsOf, dim, ends, row, type Line } from '../line.ts';
 import { fit, width } from '../../text/index.ts';
 import { glyphs } from '../glyphs.ts';
+import { hostsOthers, type ScreenState } from '../state.ts';
 import { usual } from '../layout.ts';
 import type { PublicPhase } from '../../game/index.ts';
 import type { Scene, Step } from '../../words/index.ts';
 import type { Sheet } from '../sheet.ts';
-import type { Update } from '../../table/index.ts';
 
 const steps: readonly Step[] = ['nominate', 'vote', 'legislate', 'power'];
 
@@ -22,35 +22,50 @@ export const stepOf = {
   over: null,
 } as const satisfies Record<PublicPhase, Step | null>;
 
-/** Row 1 of a running game: that roles are being looked at, or the round and its four steps; the table and the viewer. */
-export function header(scene: Scene, { table, hosts }: Update, sheet: Sheet): Line {
-  const { board } = sheet.words;
-  const { round, mine } = scene.view;
-  const viewer = mine === null ? board.spectator : board.you(mine.seat, scene.nameOf, hosts);
-  if (table.looking) return titled(bold(sheet.words.roles.title), { table: table.name, after: viewer }, sheet);
-  if (sheet.layout.kind === 'lines' || sheet.layout.kind === 'figures') {
-    const title = row(bold(board.roundShort(round)), ' ', stepNow(scene, sheet));
-    const more = board.showsMore(usual);
-    const room = sheet.layout.columns - 1 - columnsOf(row(title, ' ', viewer, more)) - 5;
-    const whose = row(title, ' ', fit(table.name, Math.max(room, 1)).trimEnd(), ` ${glyphs.dot} `, viewer);
-    return row(' ', ends(whose, dim(more), sheet.layout.columns - 2));
-  }
-  const path = scene.brokenOff === null ? stepsOf(scene, sheet) : stepNow(scene, sheet);
-  return titled(row(bold(board.round(round)), '  ', path), { table: table.name, after: viewer }, sheet);
+/** Where a game stands in its rounds. */
+export interface Moment {
+  readonly round: number;
+  readonly phase: PublicPhase;
 }
 
-function stepsOf(scene: Scene, sheet: Sheet): Line {
-  const now = stepOf[scene.view.phase];
+/** Row 1 of a running game: that roles are being looked at, or the round and its four steps; the table and the viewer. */
+export function header(scene: Scene, state: ScreenState, sheet: Sheet): Line {
+  const { table } = state.update;
+  const { board, handing, roles } = sheet.words;
+  const { mine } = scene.view;
+  const ended = scene.brokenOff !== null;
+  const title = table.looking ? bold(roles.title) : roundTitle(scene.view, sheet, ended);
+  if (state.handing?.at === 'board')
+    return titled(title, { table: handing.oneTerminal(state.handing.people.length) }, sheet);
+  const viewer = mine === null ? board.spectator : board.you(mine.seat, scene.nameOf, hostsOthers(state));
+  if (table.looking || !isNarrow(sheet)) return titled(title, { table: table.name, after: viewer }, sheet);
+  const more = board.showsMore(usual);
+  const room = sheet.layout.columns - 1 - columnsOf(row(title, ' ', viewer, more)) - 5;
+  const whose = row(title, ' ', fit(table.name, Math.max(room, 1)).trimEnd(), ` ${glyphs.dot} `, viewer);
+  return row(' ', ends(whose, dim(more), sheet.layout.columns - 2));
+}
+
+const isNarrow = ({ layout: { kind } }: Sheet): boolean => kind === 'lines' || kind === 'figures';
+
+/** The round, and its four steps or, where there is little room, the one that is taken now; `ended`: that no more are. */
+export function roundTitle({ round, phase }: Moment, sheet: Sheet, ended = false): Line {
+  const { board } = sheet.words;
+  const now = ended ? bold(`[${board.stepsEnded}]`) : stepNow(phase, sheet);
+  if (isNarrow(sheet)) return row(bold(board.roundShort(round)), ' ', now);
+  return row(bold(board.round(round)), '  ', ended ? now : stepsAround(phase, sheet));
+}
+
+function stepsAround(phase: PublicPhase, sheet: Sheet): Line {
+  const now = stepOf[phase];
   return steps.flatMap((step, index): Line => [
     ...(index > 0 ? dim(` ${glyphs.step} `) : []),
-    ...(step === now ? stepNow(scene, sheet) : row(sheet.words.board.step[step])),
+    ...(step === now ? stepNow(phase, sheet) : row(sheet.words.board.step[step])),
   ]);
 }
 
-/** The step of the round that is taken now, or that no more are. */
-function stepNow({ view, brokenOff }: Scene, { words: { board } }: Sheet): Line {
-  if (brokenOff !== null) return bold(`[${board.stepsEnded}]`);
-  const now = stepOf[view.phase];
+/** The step of the round that is taken now. */
+function stepNow(phase: PublicPhase, { words: { board } }: Sheet): Line {
+  const now = stepOf[phase];
   return now === null ? [] : bold(`[${board.stepNow[now]}]`);
 }
 

@@ -1,5 +1,6 @@
 import { areClocksOn } from '../../table/clocks.ts';
 import { bold, columnsOf, fitted, row, type Line } from '../line.ts';
+import { isAdvised } from '../advice.ts';
 import { fascistSquares, type Power, type Rules } from '../../game/index.ts';
 import { pageOf, scrolledDown, type Scroll } from './page.ts';
 import { sceneOf, type ScreenState } from '../state.ts';
@@ -131,13 +132,13 @@ function keysAndBoard(state: ScreenState, keys: KeysNow, sheet: Sheet): readonly
 
 const hint = ([keys, use]: Hint, { words }: Sheet): Line => row(bold(keys), ` ${words.keys.does[use]}`);
 
-/** The keys that work nearly always, two in a row: in a game its own, before and after it those beside the dock. */
+/** The keys that work nearly always, two in a row: in a game its own, before and after it, or from hand to hand, those beside the dock. */
 function alwaysKeys(state: ScreenState, beside: readonly Hint[], sheet: Sheet): readonly Line[] {
   const { keymap, words } = sheet;
   const { space, tab } = words.keys;
   const { table, view } = state.update;
   const hints: readonly Hint[] =
-    table.stage === 'playing'
+    table.stage === 'playing' && state.handing === null
       ? [
           [keymap.talk, 'talk'],
           [keymap.claim, 'claim'],
@@ -148,6 +149,7 @@ function alwaysKeys(state: ScreenState, beside: readonly Hint[], sheet: Sheet): 
           [tab, 'chat'],
           [keymap.table, 'table'],
           [keymap.help, 'help'],
+          ...(isAdvised(state) ? ([[keymap.advice, 'advice']] as const) : []),
           [keymap.leave, 'leave'],
           [keymap.theme, 'theme'],
           [keymap.language, 'language'],

@@ -9,7 +9,11 @@ import type { Sheet } from '../sheet.ts';
 export type Hint = readonly [keys: string, use: KeyUse];
 
 /** The row of keys that work now: first those of the question, then the rest; short of room, less from the right, but never help. */
-export function keyRow(asked: readonly Hint[], rest: readonly Hint[], sheet: Sheet): Line {
+export function keyRow(
+  asked: readonly Hint[],
+  rest: readonly Hint[],
+  sheet: Pick<Sheet, 'layout' | 'words'>,
+): Line {
   const between = asked.length > 0 && rest.length > 0 ? row(' ', dim(glyphs.group), ' ') : [];
   const whole = row(' ', hints(asked, sheet), between, hints(rest, sheet));
   if (columnsOf(whole) <= sheet.layout.columns) return fitted(whole, sheet.layout.columns);
@@ -44,7 +48,7 @@ function lastColumns(text: string, room: number): string {
   return letters.slice(first).join('');
 }
 
-const hints = (all: readonly Hint[], { words }: Sheet): Line =>
+const hints = (all: readonly Hint[], { words }: Pick<Sheet, 'words'>): Line =>
   all.flatMap(([key, use], index) => [
     ...row(index === 0 ? '' : '  '),
     ...pressing(row(bold(key), ` ${words.keys.does[use]}`), pressOf([key, use], words)),

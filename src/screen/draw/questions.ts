@@ -12,6 +12,7 @@ import type { Choice, DecisionKind, KeyUse, NameOf, Panel, Scene, Sentence } fro
 import type { Decision } from '../../table/index.ts';
 import type { Dock } from './dock.ts';
 import type { Hint } from './keys.ts';
+import type { Seat } from '../../game/index.ts';
 import type { Sheet } from '../sheet.ts';
 
 /** The dock while a decision is open: the question, its answers, why not and what is at stake. */
@@ -146,7 +147,7 @@ function keysOf(state: ScreenState, kind: DecisionKind, { words: { keys }, keyma
     ? [[keymap.veto, 'veto']]
     : [];
   const seats: readonly Hint[] = [
-    [seatKeys(state), 'seat'],
+    [digitsOf(answersIn(state).flatMap(({ move }) => seatOf(move) ?? [])), 'seat'],
     [glyphs.upDown, 'move'],
   ];
   switch (kind) {
@@ -168,9 +169,8 @@ function keysOf(state: ScreenState, kind: DecisionKind, { words: { keys }, keyma
   }
 }
 
-/** The digits from the first seat to the last that may be chosen. */
-function seatKeys(state: ScreenState): string {
-  const seats = answersIn(state).flatMap(({ move }) => seatOf(move) ?? []);
+/** The digits from the first of some seats to the last. */
+export function digitsOf(seats: readonly Seat[]): string {
   const [first, last] = [Math.min(...seats), Math.max(...seats)];
   if (first === last) return seatKey(first);
   if (last < 9) return `${seatKey(first)}-${seatKey(last)}`;

@@ -3,9 +3,9 @@ import { envelope, faces } from './art.ts';
 import { outlines } from '../glyphs.ts';
 import { pressable } from './boxes.ts';
 import { headed } from '../rule.ts';
+import { hostsOthers, isHere, type ScreenState } from '../state.ts';
 import { titled } from './header.ts';
 import type { Mine } from '../../game/index.ts';
-import type { Update } from '../../table/index.ts';
 import type { Block } from './box.ts';
 import type { Scene, Sentence } from '../../words/index.ts';
 import type { Sheet } from '../sheet.ts';
@@ -13,21 +13,22 @@ import type { Sheet } from '../sheet.ts';
 const inside = { columns: 56, art: 17, rows: 8 } as const;
 const ritualRows = 8;
 
-/** The role in its envelope, under the ritual where there is room: the same box, rows and ink for every role. */
+/** The role in its envelope, under the ritual where people may need it and there is room: the same box, rows and ink for every role. */
 export function roleCard(
   scene: Scene,
   mine: Mine,
-  { table, hosts }: Pick<Update, 'table' | 'hosts'>,
-  { open, rows }: { readonly open: boolean; readonly rows: number },
+  state: ScreenState,
+  rows: number,
   sheet: Sheet,
 ): readonly Line[] {
   const { layout, words } = sheet;
+  const { open, update } = state;
   const { roles, board } = words;
   if (layout.kind === 'figures')
     return linesOf(scene, mine, open, sheet).map((line) => row(' ', fitting(line, layout.said)));
   const title = titled(
     bold(roles.title),
-    { table: table.name, after: board.you(mine.seat, scene.nameOf, hosts) },
+    { table: update.table.name, after: board.you(mine.seat, scene.nameOf, hostsOthers(state)) },
     sheet,
   );
   const ritual = [
@@ -38,7 +39,7 @@ export function roleCard(
   const margin = ' '.repeat(Math.floor((layout.columns - inside.columns - 2) / 2));
   return [
     title,
-    ...(rows >= ritualRows + drawn.length ? ritual : []),
+    ...(!isHere(state) && rows >= ritualRows + drawn.length ? ritual : []),
     [],
     ...pressable(drawn, { key: 'space', label: words.keys.does.hold }).map((line) => row(margin, line)),
   ];

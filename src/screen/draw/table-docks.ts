@@ -15,7 +15,16 @@ import type { Sheet } from '../sheet.ts';
 /** What the dock says of the table itself. */
 export type TableConcern = Exclude<
   Concern,
-  'leave' | 'execute' | 'kick-person' | 'break-off' | 'claim' | 'question' | 'role' | 'card' | 'watching'
+  | 'leave'
+  | 'execute'
+  | 'kick-person'
+  | 'break-off'
+  | 'claim'
+  | 'question'
+  | 'role'
+  | 'card'
+  | 'watching'
+  | 'handing'
 >;
 
 /** The dock while it is about the table and those around it, not about a step of the game. */
@@ -51,7 +60,7 @@ export function tableDock(state: ScreenState, concern: TableConcern, returnLine:
       return { ...menu, keys: [...menu.keys, [keys.escape, 'back']] };
     }
     case 'paused': {
-      const panel = sheet.words.table.paused(areClocksOn(table.clocks));
+      const panel = sheet.words.table.paused(areClocksOn(table.clocks), standingOf(state));
       return inLastRow(state, quiet('stopped', panel.bar), panel, sheet);
     }
     case 'looked':
@@ -64,7 +73,10 @@ export function tableDock(state: ScreenState, concern: TableConcern, returnLine:
       return withButtons(state, loud(panel.head, panel.bar), panel, sheet);
     }
     case 'broken-off': {
-      const panel = sheet.words.table.brokenOff(table.brokenOff ?? 'host', table.closedBecause === null);
+      const panel = sheet.words.table.brokenOff(
+        sceneOf(state)?.brokenOff ?? 'host',
+        table.closedBecause === null,
+      );
       return inLastRow(state, quiet('stopped', panel.bar), panel, sheet);
     }
     case 'end':

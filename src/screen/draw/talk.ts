@@ -56,7 +56,7 @@ export function chatColumn(state: ScreenState, columns: number, lines: number, s
 
 /** A row above the dock where silence must be kept aloud too; none where not. */
 export function silence(state: ScreenState, sheet: Sheet): readonly Line[] {
-  if (!state.update.table.together || !isSilent(state)) return [];
+  if (!(state.update.table.together || state.handing !== null) || !isSilent(state)) return [];
   return [silenceBar(sheet.words.table.silence, sheet.layout.columns)];
 }
 

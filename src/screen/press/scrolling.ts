@@ -17,7 +17,7 @@ export function stillThere(state: ScreenState, talk: readonly ChatLine[]): numbe
 export function scrolled(state: ScreenState, key: string): Step | null {
   const { page, furthest } = state;
   const scroll = Math.min(state.scroll, furthest);
-  const opensAtTop = page === 'help' || page === 'invite' || page === 'way-back';
+  const opensAtTop = page === 'help' || page === 'advice' || page === 'invite' || page === 'way-back';
   if (opensAtTop && furthest === 0) return null;
   const at = (place: number): Step => to({ ...state, scroll: Math.min(Math.max(place, 0), furthest) });
   const up = (count: number): Step => at(scroll + (opensAtTop ? -count : count));

@@ -29,6 +29,8 @@ export const chinese: CliWords = {
       host: '在這個網路上開一張牌桌，並入座',
       join: '加入別人開的牌桌，或回到自己的座位',
       watch: '到牌桌觀戰：不入座，只看公開的版塊',
+      solo: '不用網路，獨自和電腦玩家玩',
+      pass: '只用這一台終端機，在房間裡傳著玩',
       rules: '十分鐘學會這個遊戲',
       simulate: '讓電腦玩家對戰許多局，統計結果',
       verify: '重播紀錄檔，找出違反規則的局',
@@ -36,6 +38,7 @@ export const chinese: CliWords = {
     arguments: {
       address: '房主畫面上的位址，例如 192.168.1.20:7777',
       file: '紀錄檔，一局接著一局；- 代表標準輸入',
+      name: '玩家的名字，依座位順序；不填就會詢問',
     },
     options: {
       name: '你在牌桌上的名字（預設：使用者名稱）',
@@ -60,6 +63,11 @@ export const chinese: CliWords = {
       hostJson: '每發生一件事就輸出一行物件（需搭配 --no-seat）',
       newSeat: '就算那裡還留著你的座位，也坐新的',
       seat: '憑這組代碼，從別的入口或電腦回到座位',
+      amongBots: '幾個人玩，5 到 10，連你在內（預設：7）',
+      speed: (speeds, usual) => `電腦玩家玩多快：${speeds.join('、')}（預設：${usual}）`,
+      level: (bots, usual) => `電腦玩家玩得多好：${bots.join('、')}（預設：${usual}）`,
+      private: '不朗讀儀式，改在布幕後面各自看誰是同一邊的',
+      newGame: '就算有一局還沒結束，也開新的一局',
       games: '局數（必填）',
       seats: '座位數，5 到 10（必填）',
       seed: '任何文字：相同的文字會得到相同的局（預設：新產生的）',
@@ -200,6 +208,28 @@ export const chinese: CliWords = {
     tableClosed: '牌桌關閉了。',
     kept: (line) => `你的座位會保留。用這行指令回來：  ${line}`,
     keptAtBest: (line) => `連不上房主；只要房主的程式還在跑，你的座位就會保留。用這行指令回來：  ${line}`,
+  },
+
+  pass: {
+    refused: (name, because) => `「${name}」：${names[because]}，請換一個名字。`,
+    likeABot: (name) => `「${name}」看起來像電腦玩家的名字，請換一個。`,
+    twice: (name) => `「${name}」已經有了，或有相似的名字，請換一個。`,
+    seats: (taken, least, most) =>
+      `一局要有 ${least} 到 ${most} 個座位（--bots 也算），不是 ${taken} 個；請寫出玩家的名字。`,
+  },
+
+  here: {
+    needsTerminal: '這要在終端機上玩：請在終端機裡執行，不要接管線。',
+    kept: (line) => `這一局保留下來了。要接著玩：  ${line}`,
+    keptBefore: (line) => `你有一局還沒結束；用  ${line}  接著玩，或用 --new 開新的一局。`,
+  },
+
+  unfinished: {
+    busy: '這一局正在另一個終端機上進行，請在那裡繼續，或先在那裡關閉。',
+    notKept: (code) => `這一局無法保留到之後再玩（${code}）；狀態資料夾可以寫入嗎？`,
+    unreadable: (record, code) => `未完成那一局的紀錄檔無法讀取（${code}）：${record}，請用 --new 開新的一局。`,
+    damaged: (record, line, why) =>
+      `未完成那一局的紀錄檔已損壞，${record}:${line}: ${why}，請用 --new 開新的一局。`,
   },
 
   rules: {

@@ -30,6 +30,8 @@ export const english: CliWords = {
       host: 'open a table on this network and take a seat at it',
       join: 'take a seat at a table that somebody hosts, or come back to yours',
       watch: 'look on at a table: the public board, without a seat',
+      solo: 'play alone with bots, without a network',
+      pass: 'play on this one terminal, handed round the room',
       rules: 'the game in ten minutes',
       simulate: 'let bots play many games and count how they end',
       verify: 'replay recorded games and report those that break a rule',
@@ -37,6 +39,7 @@ export const english: CliWords = {
     arguments: {
       address: 'what the host’s screen shows, like 192.168.1.20:7777',
       file: 'records, one game behind another; - is standard input',
+      name: 'who plays, in the order in which you sit; without names you are asked',
     },
     options: {
       name: 'your name at the table (default: your user name)',
@@ -61,6 +64,11 @@ export const english: CliWords = {
       hostJson: 'print an object a line on what happens (with --no-seat)',
       newSeat: 'take a new seat although one of yours is kept there',
       seat: 'come back to the seat of that token, from another door or machine',
+      amongBots: 'how many play, 5 to 10, you among them (default: 7)',
+      speed: (speeds, usual) => `how fast the bots play: ${speeds.join(', ')} (default: ${usual})`,
+      level: (bots, usual) => `how well the bots play: ${bots.join(', ')} (default: ${usual})`,
+      private: 'show who is on whose side behind the curtain, without the ritual read aloud',
+      newGame: 'begin a new game although one is unfinished',
       games: 'how many games (needed)',
       seats: 'how many seats, 5 to 10 (needed)',
       seed: 'any text: the same one gives the same games (default: a fresh one)',
@@ -209,6 +217,30 @@ export const english: CliWords = {
       `The host can’t be reached; your seat is kept as long as its program runs. Come back with:  ${line}`,
   },
 
+  pass: {
+    refused: (name, because) => `"${name}": ${names[because]}; choose another name.`,
+    likeABot: (name) => `"${name}" looks like a bot’s name; choose another.`,
+    twice: (name) => `"${name}" is there twice, or a name that looks like it; choose another.`,
+    seats: (taken, least, most) =>
+      `a game has ${least} to ${most} seats, those of --bots among them, not ${taken}; name who plays.`,
+  },
+
+  here: {
+    needsTerminal: 'it is played on a terminal: run it in one, without a pipe.',
+    kept: (line) => `The game is kept. Go on with it by:  ${line}`,
+    keptBefore: (line) =>
+      `a game of yours is unfinished; go on with it by  ${line}  or begin another with --new.`,
+  },
+
+  unfinished: {
+    busy: 'your game is open in another terminal; play on there, or close it there first.',
+    notKept: (code) => `the game can’t be kept to go on with later (${code}); is the state folder writable?`,
+    unreadable: (record, code) =>
+      `the record of your unfinished game can't be read (${code}): ${record}; begin a new game with --new.`,
+    damaged: (record, line, why) =>
+      `the record of your unfinished game is damaged, ${record}:${line}: ${why}; begin a new game with --new.`,
+  },
+
   rules: {
     noOption: (text) => `--rules ${text}: no such option or preset.`,
     thereAre: (all) => `There are ${all.join(', ')}.`,
@@ -216,7 +248,7 @@ export const english: CliWords = {
 
   simulate: {
     noBot: (name) => `--bots: no bot is called "${name}".`,
-    theBots: (bots) => `The bots are ${bots.join(' and ')}.`,
+    theBots: (bots) => `The bots are: ${bots.join(', ')}.`,
     recordsNeedFile: '--records takes a file; - is none, since the summary is printed.',
     holdsSomething: (path) => `--records: ${path} has something in it; add --force to overwrite it.`,
     writeFailed: (path, code) => `can't write ${path} (${code}); check its folder, permissions and space.`,

@@ -29,6 +29,8 @@ export const korean: CliWords = {
       host: '이 네트워크에 테이블을 열고 자리에 앉아요',
       join: '다른 사람이 연 테이블에 앉거나 내 자리로 돌아가요',
       watch: '자리 없이 공개된 게임판을 관전해요',
+      solo: '네트워크 없이 봇들과 혼자 플레이해요',
+      pass: '이 터미널 하나를 돌려 가며 함께 플레이해요',
       rules: '10분 만에 읽는 게임 규칙',
       simulate: '봇끼리 여러 판을 하게 하고 결과를 집계해요',
       verify: '기록된 게임을 다시 돌려 규칙 위반을 찾아요',
@@ -36,6 +38,7 @@ export const korean: CliWords = {
     arguments: {
       address: '방장 화면에 보이는 주소, 예: 192.168.1.20:7777',
       file: '게임이 차례로 담긴 기록, -는 표준 입력',
+      name: '플레이할 사람들, 앉은 순서대로. 이름이 없으면 물어봐요',
     },
     options: {
       name: '테이블에서 쓸 이름 (기본값: 사용자 이름)',
@@ -60,6 +63,11 @@ export const korean: CliWords = {
       hostJson: '일어난 일을 한 줄에 객체 하나씩 출력해요 (--no-seat와 함께)',
       newSeat: '남겨 둔 내 자리가 있어도 새 자리에 앉아요',
       seat: '다른 길이나 다른 컴퓨터에서, 그 복귀 코드의 자리로 돌아가요',
+      amongBots: '나를 포함한 참가자 수, 5~10 (기본값: 7)',
+      speed: (speeds, usual) => `봇의 속도: ${speeds.join(', ')} (기본값: ${usual})`,
+      level: (bots, usual) => `봇의 실력: ${bots.join(', ')} (기본값: ${usual})`,
+      private: '의식을 소리 내어 읽지 않고, 누가 같은 편인지 가림막 뒤에서 보여 줘요',
+      newGame: '끝나지 않은 게임이 있어도 새 게임을 시작해요',
       games: '게임 수 (필수)',
       seats: '자리 수, 5~10 (필수)',
       seed: '아무 글이나. 같은 글이면 같은 게임이 나와요 (기본값: 새로 만든 것)',
@@ -209,6 +217,30 @@ export const korean: CliWords = {
     kept: (line) => `자리는 남아 있어요. 이렇게 돌아오세요:  ${line}`,
     keptAtBest: (line) =>
       `방장에게 연결할 수 없어요. 방장의 프로그램이 켜져 있는 동안 자리는 남아 있어요. 이렇게 돌아오세요:  ${line}`,
+  },
+
+  pass: {
+    refused: (name, because) => `"${name}": ${names[because]}. 다른 이름을 고르세요.`,
+    likeABot: (name) => `"${name}": 봇 이름처럼 보여요. 다른 이름을 고르세요.`,
+    twice: (name) => `"${name}": 같거나 비슷해 보이는 이름이 있어요. 다른 이름을 고르세요.`,
+    seats: (taken, least, most) =>
+      `한 게임의 자리는 --bots까지 합쳐 ${least}~${most}개인데 ${taken}개예요. 플레이할 사람들의 이름을 쓰세요.`,
+  },
+
+  here: {
+    needsTerminal: '터미널에서 하는 게임이에요. 파이프 없이 터미널에서 실행하세요.',
+    kept: (line) => `게임을 남겨 뒀어요. 이어서 하려면:  ${line}`,
+    keptBefore: (line) => `끝나지 않은 게임이 있어요. 이어 하려면  ${line}  새로 시작하려면 --new를 쓰세요.`,
+  },
+
+  unfinished: {
+    busy: '다른 터미널에서 이 게임을 하고 있어요. 거기서 이어 하거나 먼저 닫아 주세요.',
+    notKept: (code) =>
+      `이어서 할 수 있게 게임을 보관하지 못했어요 (${code}). 상태 폴더에 쓸 수 있는지 확인해 주세요.`,
+    unreadable: (record, code) =>
+      `끝나지 않은 게임의 기록을 읽지 못했어요 (${code}): ${record}. --new로 새 게임을 시작해 주세요.`,
+    damaged: (record, line, why) =>
+      `끝나지 않은 게임의 기록이 손상됐어요, ${record}:${line}: ${why}. --new로 새 게임을 시작해 주세요.`,
   },
 
   rules: {

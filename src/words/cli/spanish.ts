@@ -32,6 +32,8 @@ export const spanish: CliWords = {
       host: 'abre una mesa en esta red y te sienta a ella',
       join: 'te sienta a una mesa ajena, o te devuelve a tu asiento',
       watch: 'mira una mesa: el tablero público, sin asiento',
+      solo: 'juega a solas con bots, sin red',
+      pass: 'jugad en esta única terminal, pasándola de mano en mano',
       rules: 'el juego en diez minutos',
       simulate: 'hace jugar muchas partidas a los bots y cuenta cómo acaban',
       verify: 'repite partidas grabadas y señala las que incumplen una regla',
@@ -39,6 +41,7 @@ export const spanish: CliWords = {
     arguments: {
       address: 'lo que muestra la pantalla del anfitrión, como 192.168.1.20:7777',
       file: 'grabaciones, una partida tras otra; - es la entrada estándar',
+      name: 'quién juega, en el orden en que os sentáis; sin nombres, se preguntan',
     },
     options: {
       name: 'tu nombre en la mesa (por defecto: tu nombre de usuario)',
@@ -63,6 +66,11 @@ export const spanish: CliWords = {
       hostJson: 'escribe un objeto por línea sobre lo que pasa (con --no-seat)',
       newSeat: 'ocupa otro asiento aunque se te guarde uno allí',
       seat: 'vuelve al asiento de esa clave, desde otra puerta o máquina',
+      amongBots: 'cuántos juegan, de 5 a 10, contándote a ti (por defecto: 7)',
+      speed: (speeds, usual) => `a qué ritmo juegan los bots: ${speeds.join(', ')} (por defecto: ${usual})`,
+      level: (bots, usual) => `cómo de bien juegan los bots: ${bots.join(', ')} (por defecto: ${usual})`,
+      private: 'muestra quién está en cada bando tras el telón, sin leer el ritual en voz alta',
+      newGame: 'empieza otra partida aunque haya una sin acabar',
       games: 'cuántas partidas (obligatorio)',
       seats: 'cuántos asientos, de 5 a 10 (obligatorio)',
       seed: 'cualquier texto: el mismo da las mismas partidas (por defecto: uno nuevo)',
@@ -215,6 +223,30 @@ export const spanish: CliWords = {
       `No se llega al anfitrión; tu asiento se guarda mientras funcione su programa. Vuelve con:  ${line}`,
   },
 
+  pass: {
+    refused: (name, because) => `«${name}»: ${names[because]}; elige otro nombre.`,
+    likeABot: (name) => `«${name}» parece el nombre de un bot; elige otro.`,
+    twice: (name) => `«${name}» está dos veces, o hay un nombre que se le parece; elige otro.`,
+    seats: (taken, least, most) =>
+      `una partida tiene de ${least} a ${most} asientos, contando los de --bots, no ${taken}; di quién juega.`,
+  },
+
+  here: {
+    needsTerminal: 'se juega en una terminal: ejecútalo en una, sin tubería.',
+    kept: (line) => `La partida queda guardada. Sigue con ella así:  ${line}`,
+    keptBefore: (line) => `tienes una partida sin terminar; síguela con  ${line}  o empieza otra con --new.`,
+  },
+
+  unfinished: {
+    busy: 'tu partida está abierta en otra terminal; sigue allí o ciérrala allí antes.',
+    notKept: (code) =>
+      `no se puede guardar la partida para seguirla más tarde (${code}); ¿se puede escribir en la carpeta de estado?`,
+    unreadable: (record, code) =>
+      `no se puede leer la grabación de tu partida sin acabar (${code}): ${record}; empieza otra con --new.`,
+    damaged: (record, line, why) =>
+      `la grabación de tu partida sin acabar está dañada, ${record}:${line}: ${why}; empieza otra con --new.`,
+  },
+
   rules: {
     noOption: (text) => `--rules ${text}: no hay tal opción ni tal conjunto.`,
     thereAre: (all) => `Hay ${all.join(', ')}.`,
@@ -222,7 +254,7 @@ export const spanish: CliWords = {
 
   simulate: {
     noBot: (name) => `--bots: ningún bot se llama «${name}».`,
-    theBots: (bots) => `Los bots son ${bots.join(' y ')}.`,
+    theBots: (bots) => `Los bots son: ${bots.join(', ')}.`,
     recordsNeedFile: '--records lleva un archivo; - no lo es, pues ahí se escribe el resumen.',
     holdsSomething: (path) => `--records: ${path} ya tiene algo; añade --force para sobrescribirlo.`,
     writeFailed: (path, code) =>

@@ -32,6 +32,8 @@ export interface SecretPhrases {
 /** The rows of a seat's own secrets. */
 export interface DrawerPhrases extends Pick<DrawerWords, 'opened' | 'close' | 'label'> {
   head(person: Person): string;
+  /** The ritual is still to show whom the viewer knows, if anybody. */
+  beforeRitual(dealt: Dealt): Sentence;
   knowingNobody(dealt: Dealt): Sentence;
   knowing(dealt: Dealt, known: readonly Known[]): Sentence;
   readonly nothingSeen: Sentence;

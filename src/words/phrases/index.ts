@@ -1,4 +1,5 @@
 import type { AccountPhrases } from './account.ts';
+import type { AdvicePhrases } from './advice.ts';
 import type { BoardPhrases } from './board.ts';
 import type { ChatPhrases } from './chat.ts';
 import type { ClaimedPhrases, ClaimPhrases } from './claims.ts';
@@ -6,6 +7,7 @@ import type { ClockPhrases } from './clock.ts';
 import type { DecisionPhrases } from './decisions/index.ts';
 import type { DrawerPhrases, SecretPhrases } from './drawer.ts';
 import type { EndPhrases } from './end.ts';
+import type { HandingPhrases } from './handing.ts';
 import type { HelpPhrases } from './help.ts';
 import type { HistoryPhrases } from './history.ts';
 import type { HouseRulePhrases } from './house-rules.ts';
@@ -60,10 +62,12 @@ export interface Phrases extends Pick<
   readonly leaving: LeavingPhrases;
   readonly parted: PartedPhrases;
   readonly account: AccountPhrases;
+  readonly advice: AdvicePhrases;
   readonly board: BoardPhrases;
   readonly chat: ChatPhrases;
   readonly clock: ClockPhrases;
   readonly history: HistoryPhrases;
+  readonly handing: HandingPhrases;
   readonly help: HelpPhrases;
   /** Before the rule that bars a seat. */
   notThisSeat(person: Person): Sentence;

@@ -15,6 +15,8 @@ export interface LeavingPhrases {
   readonly freedOrClosed: Sentence;
   readonly kept: string;
   keptFor(returnLine: string): Sentence;
+  /** Where all play at one terminal: the game is gone on with by that line. */
+  readonly here: { readonly ask: Sentence; kept(line: string): Sentence };
   readonly buttons: Readonly<Record<'closing' | 'leaving' | 'both', Confirmation['buttons']>>;
 }
 

@@ -20,6 +20,8 @@ export interface RolePhrases extends Pick<RoleWords, 'title' | 'ritualHead'> {
 export interface CardPhrases {
   readonly head: Readonly<Record<Role, string>>;
   readonly party: Readonly<Record<Party, string>>;
+  /** In the place of what follows while the ritual is still to show it: the same for every role. */
+  readonly beforeRitual: readonly [string, string];
   /** Heads what follows. */
   readonly youKnow: string;
   readonly knows: {

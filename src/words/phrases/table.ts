@@ -1,4 +1,4 @@
-import type { BrokenOffBy } from '../words.ts';
+import type { BrokenOffBy, Confirmation } from '../words.ts';
 import type { ButtonUse, TableWords } from '../table-words.ts';
 import type { Person } from './person.ts';
 import type { Sentence } from '../span.ts';
@@ -10,7 +10,7 @@ export type AwaitedOf = 'ballot' | 'government' | 'seat';
 export type Hurry = 'clock' | 'noClock';
 
 /** What is said of a table around its game. */
-export interface TablePhrases extends Pick<TableWords, 'breakOff' | 'silence'> {
+export interface TablePhrases extends Pick<TableWords, 'silence'> {
   readonly buttons: Readonly<Record<Exclude<ButtonUse, 'standIn' | 'start' | 'breakOff'>, string>> & {
     start(seats: number): string;
     /** For the host, and for the others, who can only wish it. */
@@ -41,6 +41,15 @@ export interface TablePhrases extends Pick<TableWords, 'breakOff' | 'silence'> {
   /** `wishing`: one at least, of so many people. */
   wishing(wishing: readonly Person[], people: number): Sentence;
   readonly brokenOff: Readonly<Record<BrokenOffBy, Sentence>>;
+  readonly breakOff: Confirmation;
+  /** The same where all play at one terminal, and nobody hosts. */
+  readonly here: {
+    readonly paused: Sentence;
+    readonly until: Sentence;
+    /** What becomes of a game that is broken off, and of one that is left. */
+    readonly menu: Sentence;
+    readonly breakOff: Pick<Confirmation, 'bar' | 'rows'>;
+  };
   readonly undecided: Sentence;
   readonly talkIsOpenToAll: string;
   /** After the last game of a table. */

@@ -20,13 +20,14 @@ export function drawer(phrases: Phrases): DrawerWords {
     close: say.close,
     label: say.label,
     says: {
-      role: ({ nameOf }, { role, party, known }) =>
-        known.length === 0
-          ? say.knowingNobody({ role, party })
-          : say.knowing(
-              { role, party },
-              known.map((other) => ({ person: person(other.seat, nameOf), role: other.role })),
-            ),
+      role({ nameOf, beforeRitual }, { role, party, known }) {
+        if (beforeRitual) return say.beforeRitual({ role, party });
+        if (known.length === 0) return say.knowingNobody({ role, party });
+        return say.knowing(
+          { role, party },
+          known.map((other) => ({ person: person(other.seat, nameOf), role: other.role })),
+        );
+      },
       saw: saw(phrases),
       drew: drew(phrases),
       got: got(phrases),

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { advice } from './advice.ts';
 import { barred } from './barred.ts';
 import { board } from './board.ts';
 import { chat } from './chat.ts';
@@ -8,6 +9,7 @@ import { end } from './end.ts';
 import { confirmExecution, partyCard } from './decisions/powers.ts';
 import { decisions } from './decisions/index.ts';
 import { drawer } from './drawer.ts';
+import { handing } from './handing.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
 import { houseRules } from './house-rules.ts';
@@ -43,6 +45,7 @@ export function tell(phrases: Phrases): Words {
     clock: clock(phrases),
     logPage: phrases.logPage,
     history: history(phrases),
+    handing: handing(phrases),
     help: help(phrases),
     firstHints: phrases.firstHints,
     unusedKey: phrases.unusedKey,
@@ -50,6 +53,7 @@ export function tell(phrases: Phrases): Words {
     end: end(phrases),
     ways: phrases.ways,
     account: account(phrases),
+    advice: advice(phrases),
     page: phrases.page,
     yourMove: phrases.yourMove,
     answers: phrases.answers,

@@ -1,10 +1,11 @@
 import type { Confirmation, Scene, Words } from '../words.ts';
+import type { LeavingPhrases } from '../phrases/leaving.ts';
 import type { Phrases } from '../phrases/index.ts';
 import type { Sentence } from '../span.ts';
 
 /** The question before leaving, where Enter means Stay. */
 export function leave({ leaving }: Phrases): Words['leave'] {
-  return (scene, { me, hosts }, returnLine) => {
+  return (scene, { me, hosts, here }, returnLine) => {
     const playing = scene !== null && scene.view.ending === null;
     const closing = leaving.closing[playing ? 'game' : 'table'];
     const confirmation = (
@@ -13,6 +14,7 @@ export function leave({ leaving }: Phrases): Words['leave'] {
       buttons: Confirmation['buttons'],
     ): Confirmation => ({ head: leaving.head, bar, rows: ['', ...rows], buttons });
 
+    if (here) return leaveHere(leaving, returnLine);
     if (hosts && me === null)
       return confirmation(leaving.askToClose, [leaving.openWhileYouStay, closing], leaving.buttons.closing);
 
@@ -27,6 +29,14 @@ export function leave({ leaving }: Phrases): Words['leave'] {
     );
   };
 }
+
+/** The same at a terminal at which all play: the game can be gone on with. */
+export const leaveHere = ({ head, here, buttons }: LeavingPhrases, returnLine: string): Confirmation => ({
+  head,
+  bar: here.ask,
+  rows: ['', here.kept(returnLine), ''],
+  buttons: buttons.leaving,
+});
 
 /** What the table waits for of the viewer, where it shows. */
 function awaitedOf({ me, view }: Scene): 'ballot' | 'seat' | null {

@@ -13,11 +13,12 @@ export function roles({ roles: say }: Phrases): RoleWords {
     ritual: (scene) => say.ritual[hitlerKnows(scene) ? 'hitlerLooks' : 'hitlerIsSeen'],
     envelope: (seat, nameOf) => say.envelope(person(seat, nameOf)),
     card(scene, mine) {
-      const known = knownTo(mine, say.card.knows, scene).map(indented);
+      const known = scene.beforeRitual
+        ? say.card.beforeRitual
+        : [say.card.youKnow, ...knownTo(mine, say.card.knows, scene).map(indented)];
       return [
         say.card.head[mine.role],
         say.card.party[mine.party],
-        say.card.youKnow,
         ...Array.from({ length: rowsOfKnown }, (_, row) => known[row] ?? ''),
         ...say.card.wins[mine.role],
       ];
@@ -29,9 +30,9 @@ export function roles({ roles: say }: Phrases): RoleWords {
   };
 }
 
-const rowsOfKnown = 3;
+/** A head, and who is known beneath it. */
+const rowsOfKnown = 4;
 
-/** Beneath its head. */
 const indented = (sentence: Sentence): Sentence => followedBy(' ', sentence);
 
 function knownTo({ role, known }: Mine, say: CardPhrases['knows'], scene: Scene): readonly Sentence[] {

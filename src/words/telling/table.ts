@@ -12,11 +12,11 @@ export function table(phrases: Phrases): TableWords {
     say.haveLooked(seats.filter(({ ready }) => ready).length, seats.length);
 
   return {
-    button(use, { company, hosts }, seat) {
+    button(use, { company, hosts, here }, seat) {
       const { buttons } = say;
       if (use === 'standIn') return buttons.standIn((seat ?? 0) + 1);
       if (use === 'start') return buttons.start(company.seats.length);
-      return use === 'breakOff' && !hosts ? buttons.wishBreakOff : buttons[use];
+      return use === 'breakOff' && !hosts && !here ? buttons.wishBreakOff : buttons[use];
     },
 
     looked: ({ company, me }) => ({
@@ -39,16 +39,16 @@ export function table(phrases: Phrases): TableWords {
       };
     },
 
-    paused: (clocked) => ({
-      bar: say.paused.bar,
-      rows: [say.paused.until[hurry(clocked)], say.paused.meanwhile, ''],
+    paused: (clocked, { here }) => ({
+      bar: here ? say.here.paused : say.paused.bar,
+      rows: [here ? say.here.until : say.paused.until[hurry(clocked)], say.paused.meanwhile, ''],
     }),
     linkLost: lostLink(phrases),
 
-    menu: ({ company }) => ({
+    menu: ({ company, here }) => ({
       head: say.menu.head,
       bar: say.menu.bar,
-      rows: ['', wishes(company), say.menu.majority],
+      rows: here ? ['', say.here.menu, ''] : ['', wishes(company), say.menu.majority],
     }),
 
     brokenOff: (by, open) => ({
@@ -56,7 +56,7 @@ export function table(phrases: Phrases): TableWords {
       rows: [say.undecided, open ? say.talkIsOpenToAll : '', open ? '' : say.noMore],
     }),
 
-    breakOff: say.breakOff,
+    breakOff: ({ here }) => (here ? { ...say.breakOff, ...say.here.breakOff } : say.breakOff),
     silence: say.silence,
   };
 

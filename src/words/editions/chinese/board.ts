@@ -19,6 +19,7 @@ export const board: Themed<BoardPhrases> = {
   stepsEnded: '遊戲中止',
   brokenOff: {
     host: '房主中止了遊戲，沒有人獲勝。',
+    here: '遊戲中止了，沒有人獲勝。',
     majority: '過半數的人中止了遊戲，沒有人獲勝。',
   },
   you: ({ who }) => `你：${who}`,

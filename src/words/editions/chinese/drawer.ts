@@ -1,4 +1,4 @@
-import { knowing, knowingNobody } from './own-role.ts';
+import { beforeRitual, knowing, knowingNobody } from './own-role.ts';
 import { listed, spaced } from './grammar.ts';
 import type { Ballot } from '../../../game/index.ts';
 import type { CastIn, DrawerPhrases } from '../../phrases/drawer.ts';
@@ -38,6 +38,7 @@ export const drawer: Themed<DrawerPhrases> = {
     win: '獲勝',
     tips: '提示',
   },
+  beforeRitual,
   knowingNobody,
   knowing,
   nothingSeen: '還沒有',

@@ -2,6 +2,7 @@ import { lobby } from './lobby.ts';
 import { houseRules } from './house-rules.ts';
 import { rules } from './rules/index.ts';
 import { account } from './account.ts';
+import { advice } from './advice.ts';
 import { answers, tooSmall } from './answers.ts';
 import { board } from './board.ts';
 import { chat } from './chat.ts';
@@ -14,6 +15,7 @@ import { lostLink } from './lost-link.ts';
 import { table } from './table.ts';
 import { decisions } from './decisions/index.ts';
 import { firstHints } from './hints.ts';
+import { handing } from './handing.ts';
 import { help } from './help/index.ts';
 import { entrance } from './entrance.ts';
 import { page } from './page.ts';
@@ -50,6 +52,7 @@ export const chinese: Themed<Phrases> = {
   clock,
   history,
   logPage,
+  handing,
   help,
   ways,
   answers,
@@ -68,6 +71,7 @@ export const chinese: Themed<Phrases> = {
   leaving,
   parted,
   account,
+  advice,
   entrance,
   page,
   lobby,

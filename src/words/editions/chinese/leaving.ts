@@ -36,6 +36,12 @@ export const leaving: Themed<LeavingPhrases> = {
   keptFor: (returnLine) => ({
     either: [`你的座位會保留。用這行指令回來：  ${returnLine}`, `用這行回來：  ${returnLine}`, returnLine],
   }),
+  here: {
+    ask: '要離開遊戲嗎？',
+    kept: (line) => ({
+      either: [`遊戲會保留。用這行指令接著玩：  ${line}`, `接著玩：  ${line}`, line],
+    }),
+  },
   buttons: {
     closing: [['留下', '為所有人關閉']],
     leaving: [['留下', '離開', '返回方式…']],
@@ -71,9 +77,9 @@ export const parted: Themed<PartedPhrases> = {
     },
     next: {
       either: [
-        '房主的磁碟要先騰出放紀錄檔的空間，再開新的牌桌。',
-        '房主的磁碟要先騰出空間，再開新桌。',
-        '房主的磁碟要先騰出空間。',
+        '要先在磁碟上騰出放紀錄檔的空間，再開新的牌桌。',
+        '磁碟要先騰出空間，再開新桌。',
+        '磁碟要先騰出空間。',
       ],
     },
   },

@@ -36,12 +36,17 @@ const cards: InEach<Cards> = {
   },
 };
 
+/** What is said behind somebody's own cards, in full and in few words. */
+type Behind = readonly [full: string, short: string];
+const nobody: Behind = ['你不確定任何人的身分。', '不確定任何人的身分。'];
+const byTheRitual: Behind = ['認得誰，開場儀式會告訴你。', '認得誰，看開場儀式。'];
+
 const alone =
-  (names: Cards) =>
+  (names: Cards, [full, short]: Behind) =>
   ({ role, party }: Dealt): Either => ({
     either: [
-      `${names.role[role]}。${names.party[party]}。你不確定任何人的身分。`,
-      `${names.role[role]}，${names.partyShort[party]}。不確定任何人的身分。`,
+      `${names.role[role]}。${names.party[party]}。${full}`,
+      `${names.role[role]}，${names.partyShort[party]}。${short}`,
     ],
   });
 
@@ -62,9 +67,16 @@ const among =
 
 /** The viewer's own cards, who knows nobody's role. */
 export const knowingNobody = {
-  classic: alone(cards.classic),
-  corporate: alone(cards.corporate),
-  cats: alone(cards.cats),
+  classic: alone(cards.classic, nobody),
+  corporate: alone(cards.corporate, nobody),
+  cats: alone(cards.cats, nobody),
+} satisfies InEach<unknown>;
+
+/** The viewer's own cards, while the ritual is still to show whom they know. */
+export const beforeRitual = {
+  classic: alone(cards.classic, byTheRitual),
+  corporate: alone(cards.corporate, byTheRitual),
+  cats: alone(cards.cats, byTheRitual),
 } satisfies InEach<unknown>;
 
 /** The viewer's own cards, and the roles of others that the viewer knows. */

@@ -110,6 +110,7 @@ export const table: Themed<TablePhrases> = {
   brokenOff: {
     host: '房主中止了遊戲。沒有人獲勝',
     majority: { either: ['過半數的人中止了遊戲。沒有人獲勝', '過半數的人中止了遊戲'] },
+    here: '遊戲中止了。沒有人獲勝',
   },
   undecided: {
     either: [
@@ -135,6 +136,20 @@ export const table: Themed<TablePhrases> = {
       '',
     ],
     buttons: [['返回', '中止']],
+  },
+  here: {
+    paused: '遊戲暫停',
+    until: '繼續之前，遊戲不會往下走。',
+    menu: {
+      either: [
+        '中止就不分勝負地結束；只是離開的話，遊戲會保留，可以接著玩。',
+        '中止就不分勝負；離開則會保留。',
+      ],
+    },
+    breakOff: {
+      bar: { either: ['要結束這局，不分勝負嗎？', '要結束這局嗎？'] },
+      rows: ['', { either: ['中止後不能再接著玩；只是離開的話，遊戲會保留。', '中止後不能再接著玩。'] }, ''],
+    },
   },
   silence: {
     classic: {

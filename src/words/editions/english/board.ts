@@ -19,6 +19,7 @@ export const board: Themed<BoardPhrases> = {
   stepsEnded: 'BROKEN OFF',
   brokenOff: {
     host: 'The host broke the game off. Nobody has won.',
+    here: 'The game was broken off. Nobody has won.',
     majority: 'More than half of the people broke the game off. Nobody has won.',
   },
   you: ({ who }) => `you: ${who}`,

@@ -1,5 +1,5 @@
 import { inWords } from './grammar.ts';
-import { knowing, knowingNobody } from './own-role.ts';
+import { beforeRitual, knowing, knowingNobody } from './own-role.ts';
 import type { Ballot } from '../../../game/index.ts';
 import type { CastIn, DrawerPhrases } from '../../phrases/drawer.ts';
 import type { Either } from '../../span.ts';
@@ -33,6 +33,7 @@ export const drawer: Themed<DrawerPhrases> = {
   opened: { either: ['open while Space is held', 'while Space is held', 'open'] },
   close: 'let go to close; any other key closes too',
   label: { role: 'Role', saw: 'Saw', drew: 'Drew', got: 'Got', ballot: 'Ballot', win: 'Win', tips: 'Tips' },
+  beforeRitual,
   knowingNobody,
   knowing,
   nothingSeen: 'nothing yet',

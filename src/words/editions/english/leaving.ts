@@ -39,6 +39,12 @@ export const leaving: Themed<LeavingPhrases> = {
   keptFor: (returnLine) => ({
     either: [`Your seat is kept. Come back with:  ${returnLine}`, `Come back with:  ${returnLine}`, returnLine],
   }),
+  here: {
+    ask: 'Leave the game?',
+    kept: (line) => ({
+      either: [`The game is kept. Go on with it by:  ${line}`, `Kept. Go on by:  ${line}`, line],
+    }),
+  },
   buttons: {
     closing: [['Stay', 'Close it for all']],
     leaving: [['Stay', 'Leave', 'Ways back…']],
@@ -94,9 +100,9 @@ export const parted: Themed<PartedPhrases> = {
     },
     next: {
       either: [
-        'The host needs room for records on the disk, then another table.',
-        'The host needs room on the disk, then another table.',
-        'The host needs room on the disk.',
+        'It needs room for records on its disk; then another table can be opened.',
+        'It needs room on its disk; then another can be opened.',
+        'It needs room for records on its disk.',
       ],
     },
   },

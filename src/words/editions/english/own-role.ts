@@ -55,17 +55,19 @@ const cards: InEach<Cards> = {
   },
 };
 
+/** What is said behind somebody's own cards, in full and in few words. */
+type Behind = readonly [full: string, short: string];
+const nobody: Behind = ["You know nobody's role for certain.", "You know nobody's role for certain."];
+const byTheRitual: Behind = ['Whom you know, the ritual shows.', 'The ritual shows whom you know.'];
+
 const alone =
-  (names: Cards) =>
-  ({ role, party }: Dealt): Either => {
-    const nobody = "You know nobody's role for certain.";
-    return {
-      either: [
-        `${names.role[role]}. ${names.party[party]}. ${nobody}`,
-        `${names.roleShort[role]}, ${names.partyShort[party]}. ${nobody}`,
-      ],
-    };
-  };
+  (names: Cards, [full, short]: Behind) =>
+  ({ role, party }: Dealt): Either => ({
+    either: [
+      `${names.role[role]}. ${names.party[party]}. ${full}`,
+      `${names.roleShort[role]}, ${names.partyShort[party]}. ${short}`,
+    ],
+  });
 
 const among =
   (names: Cards) =>
@@ -84,9 +86,16 @@ const among =
 
 /** The viewer's own cards, who knows nobody's role. */
 export const knowingNobody = {
-  classic: alone(cards.classic),
-  corporate: alone(cards.corporate),
-  cats: alone(cards.cats),
+  classic: alone(cards.classic, nobody),
+  corporate: alone(cards.corporate, nobody),
+  cats: alone(cards.cats, nobody),
+} satisfies InEach<unknown>;
+
+/** The viewer's own cards, while the ritual is still to show whom they know. */
+export const beforeRitual = {
+  classic: alone(cards.classic, byTheRitual),
+  corporate: alone(cards.corporate, byTheRitual),
+  cats: alone(cards.cats, byTheRitual),
 } satisfies InEach<unknown>;
 
 /** The viewer's own cards, and the roles of others that the viewer knows. */

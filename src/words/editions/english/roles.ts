@@ -94,6 +94,7 @@ export const roles: Themed<RolePhrases> = {
         mastermind: 'paw print: neither',
       },
     },
+    beforeRitual: ['Who is on your side?', 'The ritual shows it, eyes closed.'],
     youKnow: 'You know',
     knows: {
       nobody: 'nobody.',

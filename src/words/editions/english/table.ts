@@ -124,6 +124,7 @@ export const table: Themed<TablePhrases> = {
   brokenOff: {
     host: 'BROKEN OFF by the host. Nobody has won',
     majority: { either: ['BROKEN OFF by more than half. Nobody has won', 'BROKEN OFF by more than half'] },
+    here: 'BROKEN OFF. Nobody has won',
   },
   undecided: {
     either: [
@@ -150,12 +151,38 @@ export const table: Themed<TablePhrases> = {
     ],
     buttons: [['Back', 'Break it off']],
   },
+  here: {
+    paused: 'PAUSED',
+    until: { either: ['Nothing is decided until the game goes on.', 'Nothing is decided until then.'] },
+    menu: {
+      either: [
+        'Broken off, the game ends undecided. Left, it is kept, to be gone on with.',
+        'Broken off, it ends undecided. Left, it is kept.',
+        'Left, the game is kept.',
+      ],
+    },
+    breakOff: {
+      bar: 'End this game, undecided?',
+      rows: [
+        '',
+        {
+          either: [
+            'It can’t be taken up again. A game that is left instead is kept.',
+            'It can’t be taken up again; a game that is left can.',
+            'It can’t be taken up again.',
+          ],
+        },
+        '',
+      ],
+    },
+  },
   silence: {
     classic: {
       either: [
         'SILENCE, also aloud: no word, no look until the policy is on the board',
         'SILENCE, also aloud, until the policy is on the board',
         'SILENCE, also aloud: no word, no look',
+        'SILENCE, also aloud',
       ],
     },
     corporate: {
@@ -163,6 +190,7 @@ export const table: Themed<TablePhrases> = {
         'SILENCE, also aloud: no word, no look until the blueprint is built',
         'SILENCE, also aloud, until the blueprint is built',
         'SILENCE, also aloud: no word, no look',
+        'SILENCE, also aloud',
       ],
     },
     cats: {
@@ -170,6 +198,7 @@ export const table: Themed<TablePhrases> = {
         'SILENCE, also aloud: no meow, no look until the law is passed',
         'SILENCE, also aloud, until the law is passed',
         'SILENCE, also aloud: no meow, no look',
+        'SILENCE, also aloud',
       ],
     },
   },

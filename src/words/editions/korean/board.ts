@@ -19,6 +19,7 @@ export const board: Themed<BoardPhrases> = {
   stepsEnded: '게임 중단',
   brokenOff: {
     host: '방장이 게임을 중단했어요. 승자는 없어요.',
+    here: '게임이 중단됐어요. 승자는 없어요.',
     majority: '과반수가 게임을 중단했어요. 승자는 없어요.',
   },
   you: ({ who }) => `나: ${who}`,

@@ -1,4 +1,4 @@
-import { knowing, knowingNobody } from './own-role.ts';
+import { beforeRitual, knowing, knowingNobody } from './own-role.ts';
 import type { Ballot } from '../../../game/index.ts';
 import type { CastIn, DrawerPhrases } from '../../phrases/drawer.ts';
 import type { Either } from '../../span.ts';
@@ -37,6 +37,7 @@ export const drawer: Themed<DrawerPhrases> = {
     win: '승리',
     tips: '팁',
   },
+  beforeRitual,
   knowingNobody,
   knowing,
   nothingSeen: '아직 없어요',

@@ -39,7 +39,9 @@ export const entrance: Themed<EntranceWords> = {
         `부호가 이상해요. ${another}`,
       ],
     },
-    'mixed-scripts': `여러 나라 글자가 섞여 있어요. ${another}`,
+    'mixed-scripts': {
+      either: [`여러 나라 글자가 섞여 있어요. ${another}`, '여러 나라 글자가 섞여 있어요.'],
+    },
     'unsteady-width': {
       either: [`터미널마다 다르게 그려지는 문자가 있어요. ${another}`, `터미널마다 달라 보여요. ${another}`],
     },

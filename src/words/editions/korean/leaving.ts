@@ -33,6 +33,12 @@ export const leaving: Themed<LeavingPhrases> = {
   keptFor: (returnLine) => ({
     either: [`내 자리는 남아 있어요. 돌아오려면:  ${returnLine}`, `돌아오려면:  ${returnLine}`, returnLine],
   }),
+  here: {
+    ask: '게임에서 나갈까요?',
+    kept: (line) => ({
+      either: [`게임은 저장돼요. 이어 하려면:  ${line}`, `이어 하려면:  ${line}`, line],
+    }),
+  },
   buttons: {
     closing: [['남기', '테이블 닫기']],
     leaving: [['남기', '나가기', '복귀 방법…']],
@@ -83,9 +89,9 @@ export const parted: Themed<PartedPhrases> = {
     },
     next: {
       either: [
-        '방장이 디스크에 기록할 공간을 마련하고 새 테이블을 열어야 해요.',
-        '방장의 디스크에 공간을 만들고 새로 열어야 해요.',
-        '방장의 디스크에 공간이 필요해요.',
+        '디스크에 기록할 공간을 마련하고 새 테이블을 열어야 해요.',
+        '디스크에 공간을 만들고 새로 열어야 해요.',
+        '디스크에 공간이 필요해요.',
       ],
     },
   },

@@ -62,12 +62,17 @@ const cards: InEach<Cards> = {
   },
 };
 
+/** What is said behind somebody's own cards, in full and in few words. */
+type Behind = readonly [full: string, short: string];
+const nobody: Behind = ['다른 사람의 역할은 아직 몰라요.', '남의 역할은 아직 몰라요.'];
+const byTheRitual: Behind = ['아는 사람은 의식에서 알게 돼요.', '아는 사람은 의식에서 알아요.'];
+
 const alone =
-  (names: Cards) =>
+  (names: Cards, [full, short]: Behind) =>
   ({ role, party }: Dealt): Either => ({
     either: [
-      `${names.role[role]}. ${names.party[party]}. 다른 사람의 역할은 아직 몰라요.`,
-      `${names.roleShort[role]}, ${names.partyShort[party]}. 남의 역할은 아직 몰라요.`,
+      `${names.role[role]}. ${names.party[party]}. ${full}`,
+      `${names.roleShort[role]}, ${names.partyShort[party]}. ${short}`,
     ],
   });
 
@@ -89,9 +94,16 @@ const among =
 
 /** The viewer's own cards, who knows nobody's role. */
 export const knowingNobody = {
-  classic: alone(cards.classic),
-  corporate: alone(cards.corporate),
-  cats: alone(cards.cats),
+  classic: alone(cards.classic, nobody),
+  corporate: alone(cards.corporate, nobody),
+  cats: alone(cards.cats, nobody),
+} satisfies InEach<unknown>;
+
+/** The viewer's own cards, while the ritual is still to show whom they know. */
+export const beforeRitual = {
+  classic: alone(cards.classic, byTheRitual),
+  corporate: alone(cards.corporate, byTheRitual),
+  cats: alone(cards.cats, byTheRitual),
 } satisfies InEach<unknown>;
 
 /** The viewer's own cards, and the roles of others that the viewer knows. */

@@ -98,6 +98,7 @@ export const roles: Themed<RolePhrases> = {
         mastermind: '발도장: 무소속',
       },
     },
+    beforeRitual: ['같은 편은 누구일까요?', '눈을 감는 의식에서 알게 돼요.'],
     youKnow: '내가 아는 사람',
     knows: {
       nobody: '없어요.',

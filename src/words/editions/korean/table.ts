@@ -120,6 +120,7 @@ export const table: Themed<TablePhrases> = {
   brokenOff: {
     host: '방장이 중단했어요. 승자는 없어요',
     majority: { either: ['과반수가 게임을 중단했어요. 승자는 없어요', '과반수가 게임을 중단했어요'] },
+    here: '게임이 중단됐어요. 승자는 없어요',
   },
   undecided: {
     either: [
@@ -145,6 +146,31 @@ export const table: Themed<TablePhrases> = {
       '',
     ],
     buttons: [['뒤로', '중단하기']],
+  },
+  here: {
+    paused: '게임이 멈췄어요',
+    until: '다시 시작할 때까지 아무것도 정해지지 않아요.',
+    menu: {
+      either: [
+        '중단하면 승부 없이 끝나요. 나가기만 하면 저장되어 이어 할 수 있어요.',
+        '중단하면 승부 없이 끝나고, 나가면 저장돼요.',
+        '나가면 게임은 저장돼요.',
+      ],
+    },
+    breakOff: {
+      bar: { either: ['이 게임을 승부 없이 끝낼까요?', '승부 없이 끝낼까요?'] },
+      rows: [
+        '',
+        {
+          either: [
+            '다시 이어 갈 수 없어요. 중단하지 않고 나가면 저장돼요.',
+            '이어 갈 수 없어요. 나가기만 하면 저장돼요.',
+            '다시 이어 갈 수 없어요.',
+          ],
+        },
+        '',
+      ],
+    },
   },
   silence: {
     classic: {

@@ -19,6 +19,7 @@ export const board: Themed<BoardPhrases> = {
   stepsEnded: 'ANULADA',
   brokenOff: {
     host: 'El anfitrión ha anulado la partida. No gana nadie.',
+    here: 'La partida se ha anulado. No gana nadie.',
     majority: 'Más de la mitad de la gente ha anulado la partida. No gana nadie.',
   },
   you: ({ who }) => `tú: ${who}`,

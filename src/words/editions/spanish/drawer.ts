@@ -1,5 +1,5 @@
 import { inWords } from './grammar.ts';
-import { knowing, knowingNobody } from './own-role.ts';
+import { beforeRitual, knowing, knowingNobody } from './own-role.ts';
 import type { Ballot } from '../../../game/index.ts';
 import type { CastIn, DrawerPhrases } from '../../phrases/drawer.ts';
 import type { Either } from '../../span.ts';
@@ -44,6 +44,7 @@ export const drawer: Themed<DrawerPhrases> = {
     win: 'Ganas',
     tips: 'Consejo',
   },
+  beforeRitual,
   knowingNobody,
   knowing,
   nothingSeen: 'nada aún',

@@ -39,6 +39,12 @@ export const leaving: Themed<LeavingPhrases> = {
   keptFor: (returnLine) => ({
     either: [`Tu asiento se guarda. Vuelve con:  ${returnLine}`, `Vuelve con:  ${returnLine}`, returnLine],
   }),
+  here: {
+    ask: '¿Salir de la partida?',
+    kept: (line) => ({
+      either: [`La partida se guarda. Sigue con:  ${line}`, `Se guarda. Sigue con:  ${line}`, line],
+    }),
+  },
   buttons: {
     closing: [['Quedarse', 'Cerrar para todos']],
     leaving: [['Quedarse', 'Salir', 'Regreso…']],
@@ -94,9 +100,9 @@ export const parted: Themed<PartedPhrases> = {
     },
     next: {
       either: [
-        'El anfitrión necesita sitio en el disco para grabar, y luego otra mesa.',
-        'El anfitrión necesita sitio en el disco, y luego otra mesa.',
-        'Al anfitrión le falta sitio en disco.',
+        'Hace falta sitio en su disco para grabar; luego se puede abrir otra mesa.',
+        'Hace falta sitio en su disco; luego, otra mesa.',
+        'Falta sitio en su disco para grabar.',
       ],
     },
   },

@@ -68,17 +68,19 @@ const cards: InEach<Cards> = {
   },
 };
 
+/** What is said behind somebody's own cards, in full and in few words. */
+type Behind = readonly [full: string, short: string];
+const nobody: Behind = ['No sabes con certeza el rol de nadie.', 'No sabes con certeza el rol de nadie.'];
+const byTheRitual: Behind = ['A quién conoces, lo dirá el ritual.', 'El ritual dirá a quién conoces.'];
+
 const alone =
-  (names: Cards) =>
-  ({ role, party }: Dealt): Either => {
-    const nobody = 'No sabes con certeza el rol de nadie.';
-    return {
-      either: [
-        `${names.role[role]}. ${names.party[party]}. ${nobody}`,
-        `${names.roleShort[role]}, ${names.partyShort[party]}. ${nobody}`,
-      ],
-    };
-  };
+  (names: Cards, [full, short]: Behind) =>
+  ({ role, party }: Dealt): Either => ({
+    either: [
+      `${names.role[role]}. ${names.party[party]}. ${full}`,
+      `${names.roleShort[role]}, ${names.partyShort[party]}. ${short}`,
+    ],
+  });
 
 const among =
   (names: Cards) =>
@@ -97,9 +99,16 @@ const among =
 
 /** The viewer's own cards, who knows nobody's role. */
 export const knowingNobody = {
-  classic: alone(cards.classic),
-  corporate: alone(cards.corporate),
-  cats: alone(cards.cats),
+  classic: alone(cards.classic, nobody),
+  corporate: alone(cards.corporate, nobody),
+  cats: alone(cards.cats, nobody),
+} satisfies InEach<unknown>;
+
+/** The viewer's own cards, while the ritual is still to show whom they know. */
+export const beforeRitual = {
+  classic: alone(cards.classic, byTheRitual),
+  corporate: alone(cards.corporate, byTheRitual),
+  cats: alone(cards.cats, byTheRitual),
 } satisfies InEach<unknown>;
 
 /** The viewer's own cards, and the roles of others that the viewer knows. */

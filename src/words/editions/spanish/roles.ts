@@ -98,6 +98,7 @@ export const roles: Themed<RolePhrases> = {
         mastermind: 'huella: ni de gato ni de rata',
       },
     },
+    beforeRitual: ['¿Quién está de tu lado?', 'El ritual lo dirá, con ojos cerrados.'],
     youKnow: 'Conoces a',
     knows: {
       nobody: 'nadie.',

@@ -127,6 +127,7 @@ export const table: Themed<TablePhrases> = {
     majority: {
       either: ['ANULADA por más de la mitad. No gana nadie', 'ANULADA por más de la mitad'],
     },
+    here: 'ANULADA. No gana nadie',
   },
   undecided: {
     either: [
@@ -154,6 +155,33 @@ export const table: Themed<TablePhrases> = {
       '',
     ],
     buttons: [['Atrás', 'Anularla']],
+  },
+  here: {
+    paused: 'PAUSA',
+    until: {
+      either: ['No se decide nada hasta que se reanude la partida.', 'Nada se decide hasta reanudarla.'],
+    },
+    menu: {
+      either: [
+        'Si se anula, acaba sin ganador. Si sales, se guarda para seguir otro día.',
+        'Si se anula, acaba sin ganador. Si sales, se guarda.',
+        'Si sales, la partida se guarda.',
+      ],
+    },
+    breakOff: {
+      bar: '¿Anular esta partida, sin ganador?',
+      rows: [
+        '',
+        {
+          either: [
+            'No se podrá retomar. Si en vez de eso sales, la partida se guarda.',
+            'No se podrá retomar; si sales, se guarda.',
+            'No se puede retomar.',
+          ],
+        },
+        '',
+      ],
+    },
   },
   silence: {
     classic: {

@@ -9,10 +9,14 @@ export const tableRefusals: Readonly<Record<TableReason | ScreenReason, Sentence
     corporate: { either: ['你的藍圖現在翻開著。按隱私鍵就會再蓋上。', '你的藍圖現在翻開著。'] },
     cats: { either: ['你的法案現在翻開著。按隱私鍵就會再蓋上。', '你的法案現在翻開著。'] },
   },
+  aloud: '大家同處一室：請直接說出來。',
   'side-by-side': {
     classic: { either: ['你的法案現在蓋著：按住 Space 才看得到。', '你的法案現在蓋著。'] },
     corporate: { either: ['你的藍圖現在蓋著：按住 Space 才看得到。', '你的藍圖現在蓋著。'] },
     cats: { either: ['你的法案現在蓋著：按住 Space 才看得到。', '你的法案現在蓋著。'] },
+  },
+  'goes-on': {
+    either: ['接著玩還沒結束的那一局。要開新的一局，請加 --new。', '接著玩還沒結束的那一局。'],
   },
   'look-first': {
     either: ['先按住 Space 看一看：按 Enter 就收起，不能再看。', '先按住 Space 看一看。'],
@@ -32,7 +36,7 @@ export const tableRefusals: Readonly<Record<TableReason | ScreenReason, Sentence
   'game-only': '這要在遊戲進行中做。',
   'over-only': '這要在遊戲結束後做。',
   spectator: { either: ['觀戰者只能在等候室和遊戲結束後說話。', '觀戰者在開局前和結束後才能說話。'] },
-  paused: '房主暫停了遊戲。',
+  paused: '遊戲暫停中。',
   looking: '還不行：大家正在看身分。',
   'no-such-sitter': '那裡沒有這樣的人。',
   'table-full': '座位都滿了。',

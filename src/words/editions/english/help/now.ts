@@ -131,10 +131,10 @@ export const now: Themed<HelpPhrases['now']> = {
     head: 'Now: the end',
     says: {
       classic:
-        'The game is over, and everybody may talk, the dead and those who watch as well. The host can deal again to the same seats.',
+        'The game is over, and everybody may talk, the dead and those who watch as well. The same seats can be dealt another game.',
       corporate:
-        'The game is over, and everybody may talk, the dismissed and those who watch as well. The host can deal again to the same seats.',
-      cats: 'The game is over, and everybody may talk, the banished and those who watch as well. The host can deal again to the same seats.',
+        'The game is over, and everybody may talk, the dismissed and those who watch as well. The same seats can be dealt another game.',
+      cats: 'The game is over, and everybody may talk, the banished and those who watch as well. The same seats can be dealt another game.',
     },
   },
 };

@@ -24,6 +24,7 @@ export const tableRefusals: Readonly<Record<TableReason | ScreenReason, Sentence
       ],
     },
   },
+  aloud: 'Say it aloud: you are in one room.',
   'side-by-side': {
     classic: {
       either: ['Your tiles lie face down now: hold Space to see them.', 'Your tiles lie face down now.'],
@@ -34,6 +35,12 @@ export const tableRefusals: Readonly<Record<TableReason | ScreenReason, Sentence
     cats: {
       either: ['Your bills lie face down now: hold Space to see them.', 'Your bills lie face down now.'],
     },
+  },
+  'goes-on': {
+    either: [
+      'The unfinished game goes on here. A new one begins with --new.',
+      'The unfinished game goes on here.',
+    ],
   },
   'look-first': {
     either: ['Hold Space and look first: Enter puts it away for good.', 'Hold Space and look first.'],
@@ -59,7 +66,7 @@ export const tableRefusals: Readonly<Record<TableReason | ScreenReason, Sentence
       'Spectators speak before and after games.',
     ],
   },
-  paused: 'The host has paused the game.',
+  paused: 'The game is paused.',
   looking: 'Not yet: roles are being looked at.',
   'no-such-sitter': 'Nobody of that kind sits there.',
   'table-full': 'Every seat is taken.',

@@ -15,6 +15,7 @@ export const tableRefusals: Readonly<Record<TableReason | ScreenReason, Sentence
       either: ['이제 법안이 앞면으로 보여요. 가리기를 켜면 다시 뒤집혀요.', '이제 법안이 앞면이에요.'],
     },
   },
+  aloud: '한자리에 있으니 소리 내어 말하세요.',
   'side-by-side': {
     classic: {
       either: ['카드를 뒤집어 놓았어요: Space를 누르고 있으면 보여요.', '카드를 뒤집어 놓았어요.'],
@@ -25,6 +26,9 @@ export const tableRefusals: Readonly<Record<TableReason | ScreenReason, Sentence
     cats: {
       either: ['법안을 뒤집어 놓았어요: Space를 누르고 있으면 보여요.', '법안을 뒤집어 놓았어요.'],
     },
+  },
+  'goes-on': {
+    either: ['끝나지 않은 게임을 이어서 해요. 새 게임은 --new로 시작해요.', '끝나지 않은 게임을 이어서 해요.'],
   },
   'look-first': {
     either: ['먼저 Space를 누른 채 보세요: Enter를 누르면 다시 못 봐요.', '먼저 Space로 확인하세요.'],
@@ -47,7 +51,7 @@ export const tableRefusals: Readonly<Record<TableReason | ScreenReason, Sentence
   spectator: {
     either: ['관전자는 대기실과 게임이 끝난 뒤에만 말할 수 있어요.', '관전자는 게임 전후에만 말할 수 있어요.'],
   },
-  paused: '방장이 게임을 멈췄어요.',
+  paused: '게임이 멈춰 있어요.',
   looking: '아직이에요: 역할을 확인하는 중이에요.',
   'no-such-sitter': '그 자리에는 해당하는 사람이 없어요.',
   'table-full': '빈자리가 없어요.',

@@ -139,10 +139,10 @@ export const now: Themed<HelpPhrases['now']> = {
     head: 'Ahora: el final',
     says: {
       classic:
-        'La partida ha terminado y puede hablar todo el mundo, también los muertos y quienes miran. El anfitrión puede repartir otra vez en los mismos asientos.',
+        'La partida ha terminado y puede hablar todo el mundo, también los muertos y quienes miran. Se puede repartir otra vez en los mismos asientos.',
       corporate:
-        'La partida ha terminado y puede hablar todo el mundo, también los despedidos y quienes miran. El anfitrión puede repartir otra vez en los mismos asientos.',
-      cats: 'La partida ha terminado y puede hablar todo el mundo, también los desterrados y quienes miran. El anfitrión puede repartir otra vez en los mismos asientos.',
+        'La partida ha terminado y puede hablar todo el mundo, también los despedidos y quienes miran. Se puede repartir otra vez en los mismos asientos.',
+      cats: 'La partida ha terminado y puede hablar todo el mundo, también los desterrados y quienes miran. Se puede repartir otra vez en los mismos asientos.',
     },
   },
 };

@@ -24,6 +24,7 @@ export const tableRefusals: Readonly<Record<TableReason | ScreenReason, Sentence
       ],
     },
   },
+  aloud: 'Dilo en voz alta: estáis en la misma sala.',
   'side-by-side': {
     classic: {
       either: [
@@ -43,6 +44,12 @@ export const tableRefusals: Readonly<Record<TableReason | ScreenReason, Sentence
         'Tus proyectos están boca abajo.',
       ],
     },
+  },
+  'goes-on': {
+    either: [
+      'Aquí sigue la partida sin acabar. Una nueva empieza con --new.',
+      'Aquí sigue la partida sin acabar.',
+    ],
   },
   'look-first': {
     either: ['Antes mantén Espacio y mira: Intro lo guarda para siempre.', 'Mira antes con Espacio.'],
