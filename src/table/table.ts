@@ -14,7 +14,7 @@ import type { Entry, EntryRefused, TableOptions } from './options.ts';
 import type { News } from '../game/index.ts';
 import type { Run } from './run.ts';
 import type { SafeText } from '../text/index.ts';
-import type { TableCommand } from './commands.ts';
+import { isPersonCommand, type TableCommand } from './commands.ts';
 
 /** A table with the people, bots and spectators around it, who come, speak and go. Knows no socket and no screen. */
 export class Table {
@@ -187,6 +187,7 @@ export class Table {
         }),
       putOut: (place) => this.#remove(place, 'kicked'),
       note: (notice, chair) => this.#note(notice, chair),
+      noteRules: () => this.#talk.noteRules(),
       takeShare: (chair) => this.#talk.takeShare(chair, this.#options.now()),
       publish: () => {
         this.#publish();
@@ -196,7 +197,7 @@ export class Table {
   }
 
   #command(place: Place, command: TableCommand): Refused | null {
-    if (command.type === 'ready' || command.type === 'break-off') return doFor(place, command, this.#run);
+    if (isPersonCommand(command)) return doFor(place, command, this.#run);
     return place.hosts ? carryOut(this.#run, command) : 'host-only';
   }
 
