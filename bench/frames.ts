@@ -10,7 +10,7 @@ import { median, percentile } from './median.ts';
 import { safeText } from '../src/text/index.ts';
 import { shown, shownByInk, type CountedScreen } from './counted-screen.ts';
 import type { TableSession } from '../src/table/index.ts';
-import { tableFor } from './table.ts';
+import { beforeAGame, tableFor } from './table.ts';
 
 const seats = 10;
 const games = 1;
@@ -92,8 +92,7 @@ function act(sessions: readonly TableSession[], luck: ReturnType<typeof dice>): 
 async function play(game: number): Promise<void> {
   const luck = dice(seedFrom(`moves ${game}`));
   const sessions = seated(game);
-  for (let time = 0; time < 2; time += 1)
-    for (const session of sessions) await session.command({ type: 'ready', ready: true });
+  for (const command of beforeAGame) for (const session of sessions) await session.command(command);
   const screens = sessions.map(screenOf);
   const [watched] = sessions;
   const counted = (): number => screens.reduce((sum, { frames }) => sum + frames.length, 0);

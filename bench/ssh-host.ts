@@ -13,7 +13,7 @@ import { dice, seedFrom } from '../src/chance/index.ts';
 import { newHostKey, sshDoor } from '../src/doors/ssh/index.ts';
 import type { Place } from '../src/table/index.ts';
 import { Turns } from '../src/doors/hosted/index.ts';
-import { tableFor } from './table.ts';
+import { beforeAGame, tableFor } from './table.ts';
 
 const seats = 10;
 const ignore = (): void => undefined;
@@ -104,8 +104,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   }
   if (line === 'begin') {
     for (const { places } of opened)
-      for (let time = 0; time < 2; time += 1)
-        for (const place of places) await place.command({ type: 'ready', ready: true });
+      for (const command of beforeAGame) for (const place of places) await place.command(command);
     for (const [index, table] of opened.entries())
       // One after the other, as tables that know nothing of each other.
       setTimeout(() => acting.push(setInterval(() => act(table), 1000)), (index * 1000) / opened.length);

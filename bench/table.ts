@@ -1,6 +1,6 @@
 import { bots } from '../src/bots/index.ts';
 import { safeText } from '../src/text/index.ts';
-import { Table, type TableOptions } from '../src/table/index.ts';
+import { Table, type TableCommand, type TableOptions } from '../src/table/index.ts';
 
 type Settled =
   'name' | 'capacity' | 'startsByItself' | 'code' | 'rules' | 'bot' | 'botNames' | 'bots' | 'botPause';
@@ -26,3 +26,6 @@ export function tableFor(
     botPause: 0,
   });
 }
+
+/** What each person says, one after the other, before anything is decided at such a table. */
+export const beforeAGame: readonly TableCommand[] = [{ type: 'ready', rules: {} }, { type: 'looked' }];

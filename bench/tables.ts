@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { beforeAGame } from './table.ts';
 import { connect } from '../src/doors/web-socket/index.ts';
 import { percentile } from './median.ts';
 import { Reconnecting } from '../src/wire/index.ts';
@@ -66,12 +67,7 @@ for (const port of ports) {
   for (let seat = 0; seat < seats; seat += 1) table.push(await sit(port, seat));
   seated.push(table);
 }
-const ready = async (): Promise<void> => {
-  for (const table of seated)
-    for (const session of table) await session.command({ type: 'ready', ready: true });
-};
-await ready();
-await ready();
+for (const command of beforeAGame) for (const session of seated.flat()) await session.command(command);
 
 const times: number[] = [];
 const acting = seated.map((table, index) =>

@@ -9,7 +9,7 @@ if (address === undefined) {
   process.exit(2);
 }
 
-const protocol = 6;
+const protocol = 7;
 const pause = 1000;
 let token = null;
 let calls = 0;
@@ -67,14 +67,20 @@ function act({ open: { table, view }, own: { viewer, decision } }, ask, send) {
     send({ type: 'leave' });
     return;
   }
-  const waiting = table.stage === 'lobby' || table.looking;
-  const wish = `${table.game} ${table.looking}`;
-  if (waiting && !table.seats[viewer].ready && saidReady !== wish) {
-    saidReady = wish;
-    ask({ type: 'command', command: { type: 'ready', ready: true } });
+  const wish = wishAt(table);
+  const said = JSON.stringify([table.game, wish]);
+  if (wish !== null && !table.seats[viewer].ready && saidReady !== said) {
+    saidReady = said;
+    ask({ type: 'command', command: wish });
   }
   if (decision === null || decision.id === answered) return;
   answered = decision.id;
   const { options } = decision;
   ask({ type: 'answer', decision: decision.id, move: options[Math.floor(Math.random() * options.length)] });
+}
+
+/** What a seat that waits for nothing else asks of its table: to begin by the rules that it was told, and to go on. */
+function wishAt({ stage, looking, rules }) {
+  if (stage === 'lobby') return { type: 'ready', rules };
+  return looking ? { type: 'looked' } : null;
 }

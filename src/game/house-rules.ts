@@ -54,6 +54,10 @@ export const differingRules = (rules: Partial<Rules>): Partial<Rules> =>
 
 /** The name of exactly these options; null where they have none. */
 export const presetOf = (rules: Partial<Rules>): PresetName | null =>
-  presetNames.find((name) => isAlike(completeRules(presets[name]), completeRules(rules))) ?? null;
+  presetNames.find((name) => areAlike(presets[name], rules)) ?? null;
 
-const isAlike = (some: Rules, others: Rules): boolean => ruleNames.every((name) => some[name] === others[name]);
+/** Whether two tables play by the same rules, whatever of them is left out as the default. */
+export function areAlike(some: Partial<Rules>, others: Partial<Rules>): boolean {
+  const [one, other] = [completeRules(some), completeRules(others)];
+  return ruleNames.every((name) => one[name] === other[name]);
+}

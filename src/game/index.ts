@@ -2,15 +2,17 @@
 export { awaited, barred, options, play, type Barred } from './play.ts';
 export { claims } from './claims.ts';
 export { deal, faultIn, newGame } from './set-up.ts';
-export { deckCounts, maxPlayers, minPlayers, roleCounts } from './cards.ts';
+export { cardsFor, deckCounts, maxPlayers, minPlayers, roleCounts } from './cards.ts';
 export type { Chance, Deal, Player } from './set-up.ts';
 export { boardFor, fascistSquares, hitlerZoneFrom, liberalSquares, trackerEnd, vetoFrom } from './board.ts';
 export { limitsAreRelaxed } from './nomination.ts';
 export { hitlerKnowsFascists } from './knowledge.ts';
+export { mastermindPlayers } from './expansions/mastermind/house-rules.ts';
 export { mastermindWins } from './expansions/mastermind/winning.ts';
 export { mustBeSilent } from './silence.ts';
 export { handOf, view, type Mine, type PublicPhase, type View, type Viewer } from './view.ts';
 export {
+  areAlike,
   completeRules,
   differingRules,
   houseRules,

@@ -114,6 +114,8 @@ export class Referee {
     if (type === 'reshuffle') return this.#strayReshuffle(number, game);
     if (!isMoveType(type)) return this.#break(number, 'format', 'the type of the line is not known');
     if (!isSeat(fields['seat'], game)) return this.#break(number, 'format', 'there is no such seat');
+    if ('forced' in fields && fields['forced'] !== true)
+      return this.#break(number, 'format', 'forced is said of a step as true, or not at all');
     this.#step = line;
   }
 

@@ -12,5 +12,8 @@ export function linesWith(talk: readonly ChatLine[], sought: string): readonly C
 
 const folded = (text: string): string => text.normalize('NFC').toLowerCase();
 
-const headOf = ({ seat, name }: ChatLine): string => (seat === null ? name : `${seat + 1} ${name}`);
+function headOf(line: ChatLine): string {
+  if (line.type === 'rules') return '';
+  return line.seat === null ? line.name : `${line.seat + 1} ${line.name}`;
+}
 const wordsOf = (line: ChatLine): string => (line.type === 'said' ? line.text : '');

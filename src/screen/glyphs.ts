@@ -6,6 +6,8 @@ export const glyphs = {
   dead: 'x',
   step: '›',
   dot: '·',
+  more: '…',
+  up: '↑',
   down: '↓',
   upDown: '↑↓',
   leftRight: '←→',

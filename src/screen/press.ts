@@ -143,7 +143,7 @@ function onConcern(state: ScreenState, key: string): Step | null {
       return deciding(state, key);
     case 'role':
       if (key !== 'enter' || !state.update.table.looking) return putAway(state, key);
-      return state.seen ? commanding(state, { type: 'ready', ready: true }) : lookFirst(state);
+      return state.seen ? commanding(state, { type: 'looked' }) : lookFirst(state);
     case 'card':
     case 'watching':
       return putAway(state, key);

@@ -2,8 +2,10 @@ import type { Rules, Seat } from '../game/index.ts';
 
 /** What a seated person may want of the table. */
 export type PersonCommand =
-  /** In the lobby: ready for the game. While roles are looked at: knows the role. */
-  | { readonly type: 'ready'; readonly ready: boolean }
+  /** In the lobby: ready for a game by these rules, those that differ from the default; null: no longer ready. */
+  | { readonly type: 'ready'; readonly rules: Partial<Rules> | null }
+  /** While roles are looked at: knows the role. */
+  | { readonly type: 'looked' }
   /** More than half of the people seated break the game off, or its host alone. */
   | { readonly type: 'break-off'; readonly wish: boolean };
 
@@ -27,3 +29,6 @@ export type HostCommand =
   | { readonly type: 'again' };
 
 export type TableCommand = PersonCommand | HostCommand;
+
+export const isPersonCommand = (command: TableCommand): command is PersonCommand =>
+  command.type === 'ready' || command.type === 'looked' || command.type === 'break-off';

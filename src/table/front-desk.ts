@@ -4,7 +4,7 @@ import type { Claim, Move } from '../game/index.ts';
 import type { Desk, Place } from './place.ts';
 import type { Refused } from './session.ts';
 import type { Run } from './run.ts';
-import type { TableCommand } from './commands.ts';
+import { isPersonCommand, type TableCommand } from './commands.ts';
 import type { TableOptions } from './options.ts';
 import type { Talk } from './talk.ts';
 
@@ -43,7 +43,7 @@ export class FrontDesk implements Desk {
   }
 
   command(place: Place, command: TableCommand): Refused | null {
-    if (command.type === 'ready' || command.type === 'break-off') return doFor(place, command, this.#run);
+    if (isPersonCommand(command)) return doFor(place, command, this.#run);
     return place.hosts ? carryOut(this.#run, command) : 'host-only';
   }
 }

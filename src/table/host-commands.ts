@@ -1,3 +1,4 @@
+import { areAlike } from '../game/index.ts';
 import type { HostCommand } from './commands.ts';
 import type { Match } from './match.ts';
 import type { Refused } from './session.ts';
@@ -42,6 +43,9 @@ type Arrangement = Extract<
 /** By which rules the next game is played and who sits where, in the lobby. */
 function arrange(run: Run, command: Arrangement): Refused | null {
   if (command.type === 'rules') {
+    if (areAlike(command.rules, run.course.rules)) return 'stale';
+    if (run.seating.chairs.some(({ person, ready, place }) => person && ready && !place?.hosts))
+      run.noteRules();
     run.course.playBy(command.rules);
   } else if (command.type === 'add-bot') {
     if (!run.seatBot()) return 'table-full';

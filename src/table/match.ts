@@ -114,12 +114,12 @@ export class Match {
   standIn(chair: Chair, bot: Bot | null): void {
     chair.bot = bot;
     this.#options.write({ type: bot ? 'table.bot' : 'table.human', seat: chair.seat });
-    if (bot) this.ready(chair);
+    if (bot) this.looked(chair);
     this.#wake();
   }
 
   /** That seat knows its role. */
-  ready(chair: Chair): void {
+  looked(chair: Chair): void {
     chair.ready = true;
     if (this.#looking && this.#chairs.every((each) => each.ready)) this.goOn();
   }

@@ -1,3 +1,4 @@
+import { areAlike, type Rules } from '../game/index.ts';
 import type { Chair } from './chair.ts';
 import type { PersonCommand } from './commands.ts';
 import type { Place } from './place.ts';
@@ -6,21 +7,31 @@ import type { Run } from './run.ts';
 
 /** Does what somebody may want of the table without hosting it, or says why it can't be done now. */
 export function doFor(place: Place, command: PersonCommand, run: Run): Refused | null {
-  return command.type === 'ready'
-    ? ready(place.chair, command.ready, run)
-    : wishBreakOff(place, command.wish, run);
+  switch (command.type) {
+    case 'ready':
+      return ready(place.chair, command.rules, run);
+    case 'looked':
+      return looked(place.chair, run);
+    case 'break-off':
+      return wishBreakOff(place, command.wish, run);
+  }
 }
 
-/** In the lobby: wants to start. While roles are looked at: knows the role. */
-function ready(chair: Chair | null, isReady: boolean, { course, publish }: Run): Refused | null {
+/** Whoever is ready has seen by which rules: what was said of others, before it was known that they had changed, counts for nothing. */
+function ready(chair: Chair | null, rules: Partial<Rules> | null, { course, publish }: Run): Refused | null {
   if (chair === null) return 'spectator';
-  if (course.underWay?.looking) {
-    course.change((match) => match.ready(chair));
-    return null;
-  }
   if (course.stage !== 'lobby') return 'lobby-only';
-  chair.ready = isReady;
+  if (rules !== null && !areAlike(rules, course.rules)) return 'rules-changed';
+  chair.ready = rules !== null;
   publish();
+  return null;
+}
+
+function looked(chair: Chair | null, { course }: Run): Refused | null {
+  if (chair === null) return 'spectator';
+  if (course.underWay === null) return 'game-only';
+  if (!course.underWay.looking) return 'stale';
+  course.change((match) => match.looked(chair));
   return null;
 }
 

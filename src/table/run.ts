@@ -18,6 +18,8 @@ export interface Run {
   putOut(place: Place): void;
   /** Has everybody told, by what is published next. */
   note(notice: Notice, chair: Chair): void;
+  /** The same, that the house rules have changed. */
+  noteRules(): void;
   /** Whether somebody may have one more line on record now; if so, it counts. */
   takeShare(chair: Chair): boolean;
   /** Shows everybody what has changed; a table that starts by itself may now be ready to. */

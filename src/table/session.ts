@@ -104,10 +104,12 @@ export const notices = [
 ] as const;
 export type Notice = (typeof notices)[number];
 
-/** A line of the talk: something that was said, or a notice. Everybody has the same ones. */
+/** A line of the talk: something that was said, or what everybody is told. All have the same ones. */
 export type ChatLine =
   | (LineOf<Seat | null> & { readonly type: 'said'; readonly text: SafeText })
-  | (LineOf<Seat> & { readonly type: 'notice'; readonly notice: Notice });
+  | (LineOf<Seat> & { readonly type: 'notice'; readonly notice: Notice })
+  /** The host changed the house rules of the next game, and somebody is no longer ready for it. */
+  | { readonly type: 'rules'; readonly round: null };
 
 interface LineOf<Whose extends Seat | null> {
   /** Whose words these are, null for a spectator; or whom the notice is about. */
@@ -158,6 +160,8 @@ export const tableReasons = [
   'table-full',
   'too-few',
   'not-ready',
+  /** Ready for other rules than those that the table plays by now. */
+  'rules-changed',
   'nothing-said',
   /** It takes more than a line of chat. */
   'too-long',

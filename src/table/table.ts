@@ -210,6 +210,7 @@ export class Table {
       absences: this.#absences,
       putOut: (place) => this.#remove(place, 'kicked'),
       note: (notice, chair) => this.#note(notice, chair),
+      noteRules: () => this.#talk.noteRules(),
       takeShare: (chair) => this.#talk.takeShare(chair, this.#options.now()),
       publish: () => {
         this.#publish();

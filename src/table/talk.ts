@@ -43,6 +43,11 @@ export class Talk {
     }
   }
 
+  /** Puts on record that the house rules have changed, in the lobby. */
+  noteRules(): void {
+    this.lines.push({ type: 'rules', round: null });
+  }
+
   /** Whether somebody may have one more line on record now; if so, it counts. */
   takeShare(speaker: object, now: number): boolean {
     const recent = (this.#shares.get(speaker) ?? []).filter((at) => at > now - within);

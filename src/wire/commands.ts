@@ -1,4 +1,4 @@
-import { boolean, literal, picklist, strictObject, variant } from 'valibot';
+import { boolean, literal, nullable, picklist, strictObject, variant } from 'valibot';
 import type { Claim, Move } from '../game/index.ts';
 import type { TableCommand } from '../table/index.ts';
 import { exactly } from './exactly.ts';
@@ -34,7 +34,8 @@ export const claim = exactly<Claim>()(
 /** What a person wants of the table, or its host does with it. */
 export const tableCommand = exactly<TableCommand>()(
   variant('type', [
-    strictObject({ type: literal('ready'), ready: boolean() }),
+    strictObject({ type: literal('ready'), rules: nullable(differing) }),
+    strictObject({ type: literal('looked') }),
     strictObject({ type: literal('break-off'), wish: boolean() }),
     strictObject({ type: literal('start') }),
     strictObject({ type: literal('go-on') }),

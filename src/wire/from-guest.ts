@@ -15,7 +15,7 @@ import { decisionId } from './table.ts';
 import { count, opaqueText } from './vocabulary.ts';
 
 /** The version of this protocol. */
-export const PROTOCOL = 6;
+export const PROTOCOL = 7;
 
 /** What a guest numbers its questions with; the host's `answered` bears the same number. */
 export const call = count(Number.MAX_SAFE_INTEGER);

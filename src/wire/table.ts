@@ -1,4 +1,15 @@
-import { array, boolean, literal, nullable, picklist, pipe, strictObject, transform, variant } from 'valibot';
+import {
+  array,
+  boolean,
+  literal,
+  null_,
+  nullable,
+  picklist,
+  pipe,
+  strictObject,
+  transform,
+  variant,
+} from 'valibot';
 import { maxPlayers, refusals, type Barred, type Refusal } from '../game/index.ts';
 import { NAME_COLUMNS } from '../text/index.ts';
 import { breakersOff, doorNames, notices } from '../table/session.ts';
@@ -76,6 +87,7 @@ export const chatLine = exactly<ChatLine>()(
   variant('type', [
     strictObject({ type: literal('said'), seat: nullable(seat), text: chatText, ...told }),
     strictObject({ type: literal('notice'), notice: picklist(notices), seat, ...told }),
+    strictObject({ type: literal('rules'), round: null_() }),
   ]),
 );
 /** What was said and noted, in order. */

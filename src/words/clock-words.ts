@@ -13,6 +13,8 @@ export interface TimeTold {
 export interface ClockWords {
   /** In the bar of the dock: at most 18 columns. */
   left(told: TimeTold): string;
+  /** In the lobby: the table plays by some. */
+  readonly on: string;
   /** Names the line of help about them: at most 7 columns. */
   readonly label: string;
   /** What they are set to, and what happens when time is up. */

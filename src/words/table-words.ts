@@ -1,4 +1,4 @@
-import type { Power, PublicPhase, Seat, Viewer } from '../game/index.ts';
+import type { Power, PublicPhase, Rules, Seat, Viewer } from '../game/index.ts';
 import type { BrokenOffBy, Confirmation, NameOf, Panel, Scene } from './words.ts';
 import type { Sentence } from './span.ts';
 import type { WayThrough } from './ways.ts';
@@ -9,6 +9,8 @@ export interface Company {
   readonly startsByItself: boolean;
   readonly capacity: number;
   readonly host: Seat | null;
+  /** The options that differ from the default. */
+  readonly rules: Partial<Rules>;
   /** The seats that want the game broken off. */
   readonly wantsBreakOff: readonly Seat[];
 }
@@ -59,11 +61,13 @@ export interface LobbyWords {
   readonly comeBack: string;
   /** For a guest whom nothing leads back but their seat's token; `key` shows the lines that have it. */
   noteWayBack(key: string): Sentence;
-  readonly together: string;
+  /** People sit side by side or are on a call, and who is silent then. */
+  together(rules: Partial<Rules>): string;
   readonly ready: string;
   readonly runsIt: string;
   readonly free: string;
-  roles(players: number): string;
+  /** What so many players are dealt under these rules, or how many it takes. */
+  roles(players: number, rules: Partial<Rules>): Sentence;
   board(players: number): string;
   ask(standing: Standing): AskingPanel;
   kick(seat: Seat | null, nameOf: NameOf): Panel;
@@ -97,6 +101,8 @@ export interface ChatWords {
   readonly spectator: string;
   /** What everybody is told about a seat, as a sentence that begins with it. */
   readonly notices: Readonly<Record<SeatNotice, (seat: Seat, nameOf: NameOf) => string>>;
+  /** The host changed the house rules, and whoever was ready no longer is. */
+  readonly rulesChanged: string;
   /** What stands before and behind what is being typed. */
   readonly typing: Readonly<Record<'say' | 'find', readonly [before: string, behind: string]>>;
   /** How many more columns may be typed. */
@@ -159,8 +165,8 @@ export interface HelpWords {
   marks(scene: Scene | null): readonly (readonly [sign: string, meaning: string])[];
   /** At most 69 columns, and the same for every role. */
   readonly tips: Readonly<Record<HelpTopic, string>>;
-  /** What words of the rules mean, each first. */
-  readonly words: readonly string[];
+  /** What words of the rules mean at a table with these house rules, each first. */
+  words(rules: Partial<Rules>): readonly string[];
 }
 
 /** What stands on buttons: each at most 30 columns. */
@@ -252,6 +258,7 @@ export type TableReason =
   | 'table-full'
   | 'too-few'
   | 'not-ready'
+  | 'rules-changed'
   | 'nothing-said'
   | 'too-long'
   | 'too-fast';

@@ -224,7 +224,11 @@ describe('simulate refuses with 2 and one line that says what would do:', () => 
     ['four players', { ...few, players: '4' }, from5],
     ['eleven players', { ...few, players: '11' }, from5],
     ['a misspelt bot', { ...few, bots: 'plian' }, /no bot is called "plian". Did you mean plain\?/],
-    ['an unknown bot', { ...few, bots: 'random,grandmaster' }, /"grandmaster". The bots are: random, plain, careful/],
+    [
+      'an unknown bot',
+      { ...few, bots: 'random,grandmaster' },
+      /"grandmaster". The bots are: random, plain, careful/,
+    ],
     ['a bot without a name', { ...few, bots: 'plain,' }, /no bot is called ""/],
     ['a name that every object has', { ...few, bots: 'constructor' }, /no bot is called/],
     ['a misspelt option', { ...few, rules: ['trackreset=election'] }, /Did you mean trackerReset\?/],

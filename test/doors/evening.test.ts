@@ -58,7 +58,7 @@ async function misbehave(evening: Evening, asked: Reconnecting, step: number): P
     expect(await ask(evening.door, 'GUEST 3')).toMatchObject({ refused: { code: 'name-taken' } });
     const { socket, open, closed } = rawSocket(evening.door);
     await open;
-    socket.send('{"type":"back","protocol":6,"token":"token-99"}');
+    socket.send('{"type":"back","protocol":7,"token":"token-99"}');
     await closed;
   }
   await inStep(evening);
@@ -67,9 +67,8 @@ async function misbehave(evening: Evening, asked: Reconnecting, step: number): P
 
 /** Plays a game from its lobby to its end, with all that is wrong before each step. */
 async function playGame(evening: Evening): Promise<Stage | undefined> {
-  const ready = { type: 'ready', ready: true } as const;
-  for (const guest of evening.guests) expect(await guest.command(ready)).toBeNull();
-  for (const guest of evening.guests) await guest.command(ready);
+  for (const guest of evening.guests) expect(await guest.command({ type: 'ready', rules: {} })).toBeNull();
+  for (const guest of evening.guests) await guest.command({ type: 'looked' });
   await inStep(evening);
   for (let step = 0; ; step += 1) {
     const asked = awaitedOf(evening);

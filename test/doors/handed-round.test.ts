@@ -48,7 +48,7 @@ async function play({ opened, round }: Evening, stop: (showing: Showing) => bool
     else if (showing.at === 'board') opened.clock.pass(botPause);
     else {
       const session = round.sessionOf(showing.seat);
-      if (session.latest.table.looking) await session.command({ type: 'ready', ready: true });
+      if (session.latest.table.looking) await session.command({ type: 'looked' });
       else await answer(session, dice.pick);
       round.hand(null);
     }

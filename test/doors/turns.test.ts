@@ -56,7 +56,7 @@ describe('a session in turns', () => {
     const updates: Update[] = [];
     session.onUpdate((update) => updates.push(update));
     for (const text of ['one', 'two', 'three']) await host.say(text);
-    await host.command({ type: 'ready', ready: true });
+    await host.command({ type: 'ready', rules: {} });
     await turn();
     table.watch();
     expect(updates).toHaveLength(1);

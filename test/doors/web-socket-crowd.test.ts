@@ -39,7 +39,7 @@ async function watchFrom(localAddress: string, many: number): Promise<WebSocket[
     const { socket, open } = rawSocket(door, { localAddress });
     await open;
     const welcome = once(socket, 'message');
-    socket.send('{"type":"watch","protocol":6}');
+    socket.send('{"type":"watch","protocol":7}');
     await welcome;
     watching.push(socket);
   }

@@ -54,7 +54,7 @@ describe('over a WebSocket', () => {
     await open;
     socket.send(hello('Bob', 1));
     await closed;
-    expect(heard).toEqual(['{"type":"refused","code":"version","protocol":6}']);
+    expect(heard).toEqual(['{"type":"refused","code":"version","protocol":7}']);
     sit(table, 'Bob');
     expect(await ask(door, 'Cleo')).toMatchObject({ refused: { code: 'full' } });
   });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { dice, seedFrom } from '../../src/chance/index.ts';
 import { awaited, deal, faultIn, newGame, options, play, seatsIn, view } from '../../src/game/index.ts';
@@ -42,4 +43,11 @@ test('games with such an expansion end', () => {
       }
     }
   }
+});
+
+test('the example is the one that docs/expansions.md tells', () => {
+  const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+  const told = /^```ts\n(.*?)^```$/ms.exec(read('docs/expansions.md'))?.[1];
+  expect(told).toBeDefined();
+  expect(read('test/support/lean-deck.ts')).toContain(told);
 });

@@ -13,6 +13,8 @@ import {
   veto,
 } from '../support/positions.ts';
 import {
+  areAlike,
+  cardsFor,
   completeRules,
   differingRules,
   houseRules,
@@ -27,8 +29,8 @@ import {
   type Seat,
 } from '../../src/game/index.ts';
 
-/** The values that a table may choose besides the default, each with what it must change in a scenario. */
-const flipped: { readonly [Name in keyof Rules]?: (rules: Partial<Rules>) => unknown } = {
+/** Each option with a scenario that it changes. */
+const flipped: { readonly [Name in keyof Rules]: (rules: Partial<Rules>) => unknown } = {
   termLimitRelax: (rules) => eligible(position({ players: 6, rules, dead: [4], gov: [2, 5], president: 3 })),
   trackerReset: (rules) => {
     const game = position({ players: 8, rules, liberal: 3, fascist: 5, tracker: 2, deck: 'FFFL…' });
@@ -58,6 +60,21 @@ const flipped: { readonly [Name in keyof Rules]?: (rules: Partial<Rules>) => unk
     return events((table) => must(game, 0, { type: 'execute', target: 5 }, table))[0];
   },
   notHitlerBadge: (rules) => view(position({ players: 7, rules, fascist: 3, notHitler: [2] }), null).notHitler,
+  mastermind: (rules) => cardsFor(7, rules).map(({ roles }) => roles),
+  mastermindParty: (rules) =>
+    view(position({ players: 7, mastermind: 0, rules: { mastermind: 'certain', ...rules } }), 0).mine?.party,
+  mastermindTiming(rules) {
+    const game = position({
+      players: 7,
+      mastermind: 0,
+      rules: { mastermind: 'certain', ...rules },
+      liberal: 4,
+      fascist: 4,
+      deck: 'FFF…',
+    });
+    govern(game, 0, 1, 'fascist');
+    return game.phase;
+  },
 };
 
 /** Government (0, 1) of seven has drawn. */
@@ -110,6 +127,13 @@ describe('the registry', () => {
       silence: 'off',
       reinvestigate: true,
     });
+  });
+
+  test('knows tables that play alike, whatever of their rules is left out', () => {
+    expect(areAlike({}, completeRules({}))).toBe(true);
+    expect(areAlike({ silence: 'off' }, completeRules({ silence: 'off' }))).toBe(true);
+    for (const name of ruleNames)
+      expect(areAlike({}, { [name]: valuesOf(name)?.at(-1) } as Partial<Rules>)).toBe(false);
   });
 
   test('has the published rulebook as a preset, and the defaults as another', () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { everyOption } from '../support/any-rules.ts';
 import { cutAfter, twin, withAnotherRole } from '../support/worlds.ts';
 import { derive, dice, seedFrom } from '../../src/chance/index.ts';
 import { encodeUpdate } from '../../src/wire/encode.ts';
@@ -29,42 +30,52 @@ async function cells(
   return { shut, held: screen.terminal.cells() };
 }
 
-describe.each(sizes)('in worlds of %i players that a viewer can’t tell apart', (players) => {
-  const luck = (label: string) => dice(derive(seedFrom('bytes and cells'), String(players), label));
-  const history = randomHistory(luck('history'), players, {});
-  const viewers: Viewer[] = [null, ...history.roles.keys()];
+/** Every size by the usual rules, and some with each option changed. */
+const tables = [
+  ...sizes.map((players) => ({ players, rules: {}, by: 'the usual rules' })),
+  ...[7, 10].map((players) => ({ players, rules: everyOption, by: 'every option changed' })),
+];
 
-  it('R-74: the bytes on its connection are the same at every moment', () => {
-    for (const viewer of viewers) {
-      const other = twin(history, viewer, luck(`bytes ${viewer}`));
-      const bytes = (world: History) =>
-        told(world, viewer).map(({ scene }) => encodeUpdate(updateOf(scene, viewer)));
-      expect(bytes(other)).toEqual(bytes(history));
-    }
-  });
+describe.each(tables)(
+  'with $players players and $by, in worlds that a viewer can’t tell apart',
+  ({ players, rules }) => {
+    const luck = (label: string) => dice(derive(seedFrom('bytes and cells'), String(players), label));
+    const history = randomHistory(luck('history'), players, rules);
+    const viewers: Viewer[] = [null, ...history.roles.keys()];
 
-  it('R-74: the cells of its screen are the same, secrets shut or open', async () => {
-    for (const viewer of [null, 0, players - 1]) {
-      const other = twin(history, viewer, luck(`cells ${viewer}`));
-      for (const moment of moments(history)) {
-        const [here, there] = [told(history, viewer)[moment], told(other, viewer)[moment]];
-        if (!here || !there) throw new Error('a twin has as many moments');
-        expect(await cells(there, viewer)).toEqual(await cells(here, viewer));
+    it('R-74: the bytes on its connection are the same at every moment', () => {
+      for (const viewer of viewers) {
+        const other = twin(history, viewer, luck(`bytes ${viewer}`));
+        const bytes = (world: History) =>
+          told(world, viewer).map(({ scene }) => encodeUpdate(updateOf(scene, viewer)));
+        expect(bytes(other)).toEqual(bytes(history));
       }
-    }
-  });
+    });
 
-  it('with its own role changed, the length of every update and the cells of a shut screen are the same', async () => {
-    for (const viewer of [0, players - 1]) {
-      const [, moment = 1] = moments(history);
-      const begun = cutAfter(history, moment);
-      const other = withAnotherRole(begun, viewer, luck(`role ${viewer}`));
-      if (other === null) continue;
-      const [here, there] = [told(begun, viewer), told(other, viewer)];
-      const lengths = (world: Told[]) => world.map(({ scene }) => encodeUpdate(updateOf(scene, viewer)).length);
-      expect(lengths(there)).toEqual(lengths(here));
-      const last = [here.at(-1), there.at(-1)] as [Told, Told];
-      expect((await cells(last[1], viewer)).shut).toEqual((await cells(last[0], viewer)).shut);
-    }
-  });
-});
+    it('R-74: the cells of its screen are the same, secrets shut or open', async () => {
+      for (const viewer of [null, 0, players - 1]) {
+        const other = twin(history, viewer, luck(`cells ${viewer}`));
+        for (const moment of moments(history)) {
+          const [here, there] = [told(history, viewer)[moment], told(other, viewer)[moment]];
+          if (!here || !there) throw new Error('a twin has as many moments');
+          expect(await cells(there, viewer)).toEqual(await cells(here, viewer));
+        }
+      }
+    });
+
+    it('with its own role changed, the length of every update and the cells of a shut screen are the same', async () => {
+      for (const viewer of [0, players - 1]) {
+        const [, moment = 1] = moments(history);
+        const begun = cutAfter(history, moment);
+        const other = withAnotherRole(begun, viewer, luck(`role ${viewer}`));
+        if (other === null) continue;
+        const [here, there] = [told(begun, viewer), told(other, viewer)];
+        const lengths = (world: Told[]) =>
+          world.map(({ scene }) => encodeUpdate(updateOf(scene, viewer)).length);
+        expect(lengths(there)).toEqual(lengths(here));
+        const last = [here.at(-1), there.at(-1)] as [Told, Told];
+        expect((await cells(last[1], viewer)).shut).toEqual((await cells(last[0], viewer)).shut);
+      }
+    });
+  },
+);

@@ -344,6 +344,8 @@ const breakers: [clause: string, what: string, breaker: Breaker, rules?: object]
   ],
   ['format', 'a seat that is no integer', is('vote', (s) => here(s, s.changed({ seat: '0' })))],
   ['format', 'a seat beyond the table', is('vote', (s) => here(s, s.changed({ seat: s.game.roles.length })))],
+  ['format', 'a step that is forced by halves', is('vote', (s) => here(s, s.changed({ forced: 'yes' })))],
+  ['format', 'a step that says it isn’t forced', is('nominate', (s) => here(s, s.changed({ forced: false })))],
   ['format', 'an unknown ballot', is('vote', (s) => here(s, s.changed({ ballot: 'maybe' })))],
   ['format', 'a step behind the end', is('end', (s) => next(s, s.behind({ type: 'peek', seat: 0 })))],
   ['format', 'a second end', is('end', (s) => next(s, s.behind(s.line)))],

@@ -36,6 +36,11 @@ describe('reading a record', () => {
     expect(await judged(broken)).toMatchObject([{ legal: false, clause: 'format', line: 2 * lines.length }]);
   });
 
+  it('takes a step that a stand-in made as it takes any other', async () => {
+    const lines = legalGame().map((line) => ('ballot' in line ? { ...line, forced: true } : line));
+    expect(await judged(asFile(lines))).toMatchObject([{ legal: true }]);
+  });
+
   it('ignores fields that it does not know', async () => {
     expect(
       await judged(asFile(legalGame().map((line) => ({ ...line, at: 1, forced: true, mood: 'x' })))),

@@ -16,7 +16,8 @@ const talk = [
   line(names, 3, 'Cafe\u0301 later?', 12),
   line(names, 0, 'I only watch', 12),
 ];
-const found = (sought: string): string[] => linesWith(talk, sought).map(({ name }) => name);
+const found = (sought: string): string[] =>
+  linesWith(talk, sought).map((line) => ('name' in line ? line.name : ''));
 
 describe('a text in the chat is found', () => {
   test('in what was said and in who said it, in whatever case', () => {

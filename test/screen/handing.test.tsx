@@ -198,7 +198,7 @@ describe('somebody’s own screen at a terminal that goes round', () => {
       handing: atSeat,
       table: looking(false),
     });
-    expect(screen.session.sent).toEqual([{ command: { type: 'ready', ready: true } }]);
+    expect(screen.session.sent).toEqual([{ command: { type: 'looked' } }]);
     expect(screen.handed).toEqual([]);
     const { table, ...update } = screen.session.latest;
     screen.session.show({ ...update, table: { ...table, ...looking(true) }, news: [] });

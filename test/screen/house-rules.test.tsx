@@ -9,6 +9,8 @@ import { TableOnScreen } from '../support/table-on-screen.tsx';
 import { step } from '../../src/screen/press.ts';
 import { completeRules, type Rules } from '../../src/game/index.ts';
 import { whyMute, type ScreenState } from '../../src/screen/state.ts';
+import { everyOption } from '../support/any-rules.ts';
+import { noClocks } from '../../src/table/index.ts';
 import * as example from '../support/example-game.ts';
 
 const enter = '\r';
@@ -63,6 +65,43 @@ describe('the page of house rules', () => {
     expect(text).toContain('shows everybody their party card');
   });
 
+  test('says by a sign that there are more options than the window holds, below or above', async () => {
+    const low = async (...keys: readonly string[]): Promise<string> => {
+      const screen = kept(
+        new TableOnScreen(new FakeSession(lobbyOf(0)), { window: { columns: 60, rows: 20 } }),
+      );
+      await screen.settle();
+      await screen.type('h', ...keys);
+      return screen.rows(1, 20).slice(2, 14).join('\n');
+    };
+    expect(await low('0')).toMatch(/↓$/m);
+    expect(await low('0')).not.toMatch(/↑$/m);
+    expect(await low(up)).toMatch(/↑$/m);
+    expect(await low(up)).not.toMatch(/↓$/m);
+    expect(await low('9', up)).toMatch(/↑$/m);
+  });
+
+  test('keeps options in view, however much there is to say of those that differ', async () => {
+    const screen = kept(
+      new TableOnScreen(new FakeSession(lobbyOf(0, everyOption)), { window: { columns: 60, rows: 20 } }),
+    );
+    await screen.settle();
+    await screen.type('h');
+    const text = screen.rows(1, 20).join('\n');
+    expect(text).toContain('2 Tracker resets at');
+    expect(text).toMatch(/^ *…$/m);
+  });
+
+  test('tells the clocks beside the rules, as the lobby says that there are some', async () => {
+    const clocks = { ...noClocks, vote: 60, extra: 30 };
+    const update = without(1, tableOf([], 'lobby', 'KITE-42', { seats, host: 0, clocks }));
+    const screen = kept(new TableOnScreen(new FakeSession(update)));
+    await screen.settle();
+    expect(screen.rows().join('\n')).toContain('House rules (h): none · with clocks');
+    await screen.type('h');
+    expect(screen.rows().join('\n')).toContain('Vote 60 s · 30 s extra for each person');
+  });
+
   test('lets the host change what a digit or an arrow has chosen, on and back', async () => {
     expect(await asked({}, '3', right)).toEqual([{ silence: 'government' }]);
     expect(await asked({}, '3', left)).toEqual([{ silence: 'off' }]);
@@ -101,6 +140,13 @@ describe('the page of house rules', () => {
     screen.session.show({ ...updateOf(game, 2, tableOf(example.tenNames)), news: log });
     await screen.settle();
     expect(screen.rows().join('\n')).not.toContain('House rules');
+  });
+
+  test('is told of in the chat once a change leaves somebody unready', async () => {
+    const screen = await lobby(1, {});
+    screen.session.show({ ...lobbyOf(1, { silence: 'off' }), talk: [{ type: 'rules', round: null }] });
+    await screen.settle();
+    expect(screen.rows().join('\n').replaceAll(/\s+/g, ' ')).toContain('· The host changed the house rules');
   });
 
   test('is told in words too, with presses that choose and change', () => {

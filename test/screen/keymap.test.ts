@@ -52,7 +52,14 @@ const moments: Readonly<Record<string, Moment>> = {
 const everyMoment = Object.keys(moments);
 
 const enter = '\r';
-const signs = Array.from('abcdefghijklmnopqrstuvwxyz,.?;/!-+=*');
+/** Keys that can be mapped, those of nobody's choice first: one more than there are actions, so that one does nothing. */
+const signs = [
+  ...new Set([
+    ...Object.values(defaultKeymap),
+    ...Array.from('abcdefghijklmnopqrstuvwxyz;!-+='),
+    ...Array.from({ length: '{'.charCodeAt(0) }, (_, code) => String.fromCharCode(code)).filter(isMappable),
+  ]),
+].slice(0, keyActions.length + 1);
 
 /** What a key does at a moment, whichever letter the screen repeats. */
 function outcome(moment: string, keymap: Keymap, pressed: string): string {

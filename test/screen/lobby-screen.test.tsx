@@ -127,7 +127,7 @@ describe('the lobby', () => {
     expect(screen.rows(22, 22)[0]).toBe(" Ada's program deals the cards, and Ada plays too.");
     expect(screen.rows(2, 2)[0]).toBe(' Rejoin   npx it');
     await screen.type('r');
-    expect(screen.session.sent).toEqual([{ command: { type: 'ready', ready: true } }]);
+    expect(screen.session.sent).toEqual([{ command: { type: 'ready', rules: {} } }]);
   });
 
   test('has room for what is said, there and on its own page', async () => {
@@ -278,7 +278,7 @@ describe('roles are looked at', () => {
     expect(screen.session.sent).toEqual([]);
     await screen.type(' ');
     await screen.type(enter);
-    expect(screen.session.sent).toEqual([{ command: { type: 'ready', ready: true } }]);
+    expect(screen.session.sent).toEqual([{ command: { type: 'looked' } }]);
     screen.session.show(updateOf(game, 2, looking([0, 1, 2, 3, 4, 5, 6, 7])));
     await screen.settle();
     expect(screen.rows(20, 22)).toEqual([

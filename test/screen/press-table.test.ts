@@ -85,9 +85,9 @@ describe('in the lobby', () => {
     const unready = screen(
       without(1, { ...table, seats: table.seats.map((one) => ({ ...one, ready: false })) }),
     );
-    expect(commands(unready, 'r')).toEqual([{ type: 'ready', ready: true }]);
-    expect(commands(unready, 'enter')).toEqual([{ type: 'ready', ready: true }]);
-    expect(commands(guest, 'r')).toEqual([{ type: 'ready', ready: false }]);
+    expect(commands(unready, 'r')).toEqual([{ type: 'ready', rules: {} }]);
+    expect(commands(unready, 'enter')).toEqual([{ type: 'ready', rules: {} }]);
+    expect(commands(guest, 'r')).toEqual([{ type: 'ready', rules: null }]);
     expect(commands(guest, 's', 'b', 'k', 'm', 'g')).toEqual([]);
   });
 });
@@ -215,7 +215,7 @@ describe('one game after another', () => {
     const looking = { game: 2, looking: true, seats: names.map((name) => sitter(name, { ready: false })) };
     const second = heard(lobby, updateOf(game, me, tableOf(names, 'playing', 'KITE-42', looking)));
     expect(second).toMatchObject({ page: 'role', read: 0 });
-    expect(commands(second, '?', 'escape', 'enter', ' ', 'enter')).toEqual([{ type: 'ready', ready: true }]);
+    expect(commands(second, '?', 'escape', 'enter', ' ', 'enter')).toEqual([{ type: 'looked' }]);
   });
 
   test('whoever is ready when the looking is over goes on to the board, the last one too; who isn’t keeps the card', () => {

@@ -112,10 +112,10 @@ test.each([
     .flatMap((seat) => sessions[seat] ?? [])
     .map((session) => new TableOnScreen(session, { keymap }));
   screens.push(...seated);
-  for (const session of sessions) await session.command({ type: 'ready', ready: true });
+  for (const session of sessions) await session.command({ type: 'ready', rules: {} });
   await seated[0]?.type(keymap.start);
   for (const session of sessions.filter((_, seat) => !onScreens.includes(seat)))
-    await session.command({ type: 'ready', ready: true });
+    await session.command({ type: 'looked' });
   for (const screen of seated) {
     await screen.type(' ');
     await screen.type(enter);

@@ -76,5 +76,5 @@ export async function playedOut(people: number, bots: number, rules: Partial<Rul
 }
 
 export async function ready({ people }: OpenedTable): Promise<void> {
-  for (const person of people) await person.command({ type: 'ready', ready: true });
+  for (const person of people) await person.command({ type: 'looked' });
 }

@@ -80,9 +80,9 @@ function mustBeIn(place: ReturnType<Table['sit']>): Place {
 
 /** Gets everybody ready, starts, and puts every role card away. */
 export async function begin({ people, host }: OpenedTable): Promise<void> {
-  for (const person of people) await person.command({ type: 'ready', ready: true });
+  for (const person of people) await person.command({ type: 'ready', rules: host.latest.table.rules });
   if (host.latest.table.stage === 'lobby') await host.command({ type: 'start' });
-  for (const person of people) await person.command({ type: 'ready', ready: true });
+  for (const person of people) await person.command({ type: 'looked' });
 }
 
 /** Lets people, at random, and bots play until the game is over or `stop` says so. */

@@ -1,4 +1,4 @@
-import { anyRules } from './any-rules.ts';
+import { anyRules, everyOption } from './any-rules.ts';
 import { cutAfter, twin, withAnotherRole } from './worlds.ts';
 import { derive, seedFrom } from '../../src/chance/seed.ts';
 import { dice } from '../../src/chance/dice.ts';
@@ -7,6 +7,7 @@ import {
   minPlayers,
   type Chance,
   type Event,
+  type Rules,
   type Seat,
   type Viewer,
 } from '../../src/game/index.ts';
@@ -48,7 +49,7 @@ interface Trial {
 }
 
 /**
- * Plays one game (sizes take turns by `index`, the usual rules and any others too, all else comes from the seed) and demands for each viewer,
+ * Plays one game (sizes take turns by `index`, and so do the usual rules, any others and every option changed; all else comes from the seed) and demands for each viewer,
  * every seat, dead or alive, and a spectator, that whatever it is sent is the same, byte for byte, in worlds that it
  * cannot tell apart. Returns null, or what a viewer could tell. Throws where a step of one world is refused in another.
  */
@@ -60,7 +61,7 @@ export function interference(
 ): string | null {
   const chance = dice(derive(seedFrom(seed), 'non-interference', String(index)));
   const sizes = maxPlayers - minPlayers + 1;
-  const rules = Math.floor(index / sizes) % 2 === 0 ? {} : anyRules(chance);
+  const rules = rulesOf(Math.floor(index / sizes), chance);
   const history = randomHistory(chance, minPlayers + (index % sizes), rules);
   for (const { news } of replay(history)) for (const { event } of news) tally.happened.add(event.type);
   try {
@@ -68,6 +69,11 @@ export function interference(
   } catch (error) {
     throw new Error(`in case ${index} of seed ${seed}`, { cause: error });
   }
+}
+
+function rulesOf(round: number, chance: Chance): Partial<Rules> {
+  if (round % 2 === 1) return anyRules(chance);
+  return round % 4 === 0 ? {} : everyOption;
 }
 
 function whatIsTold(trial: Trial): string | null {

@@ -144,7 +144,7 @@ describe('the clock of a phase', () => {
 
   it('doesn’t begin while roles are looked at', async () => {
     const opened = tableWith({ nominate: 20 });
-    for (const person of opened.people) await person.command({ type: 'ready', ready: true });
+    for (const person of opened.people) await person.command({ type: 'ready', rules: {} });
     await opened.host.command({ type: 'start' });
     expect(opened.host.latest.table.looking).toBe(true);
     opened.clock.pass(seconds(1000));

@@ -11,12 +11,24 @@ const president = (people: readonly Place[]): Place => {
 };
 
 describe('a game at a table', () => {
+  it('takes “ready” and “looked” each at its time: what was said before the deal isn’t heard as said of the role', async () => {
+    const opened = openTable(2, 3);
+    const guest = opened.people[1] as Place;
+    expect(await guest.command({ type: 'looked' })).toBe('game-only');
+    await guest.command({ type: 'ready', rules: {} });
+    await opened.host.command({ type: 'start' });
+    for (const rules of [null, {}]) expect(await guest.command({ type: 'ready', rules })).toBe('lobby-only');
+    expect(opened.host.latest.table.looking).toBe(true);
+    for (const person of opened.people) expect(await person.command({ type: 'looked' })).toBeNull();
+    expect(await guest.command({ type: 'looked' })).toBe('stale');
+  });
+
   it('waits until each person knows their role, or the host goes on', async () => {
     const opened = openTable(5, 0);
     const { host, people } = opened;
-    for (const person of people) await person.command({ type: 'ready', ready: true });
+    for (const person of people) await person.command({ type: 'ready', rules: {} });
     await host.command({ type: 'start' });
-    for (const person of people.slice(1)) await person.command({ type: 'ready', ready: true });
+    for (const person of people.slice(1)) await person.command({ type: 'looked' });
     expect(people.map(({ latest }) => latest.decision)).toEqual([null, null, null, null, null]);
     expect(await president(people).answer('1.1.nominate.0', { type: 'nominate', chancellor: 1 })).toBe(
       'looking',

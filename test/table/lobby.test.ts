@@ -64,7 +64,7 @@ describe('the lobby', () => {
     const { host, people } = openTable(5, 0);
     expect(await people[1]?.command({ type: 'start' })).toBe('host-only');
     expect(await host.command({ type: 'start' })).toBe('not-ready');
-    for (const person of people.slice(1)) await person.command({ type: 'ready', ready: true });
+    for (const person of people.slice(1)) await person.command({ type: 'ready', rules: {} });
     expect(await host.command({ type: 'start' })).toBeNull();
     expect(host.latest).toMatchObject({
       table: { stage: 'playing', game: 1, looking: true },
@@ -74,7 +74,7 @@ describe('the lobby', () => {
 
   it('does not start with fewer than five, nor without somebody whose link is lost', async () => {
     const four = openTable(2, 2);
-    for (const person of four.people) await person.command({ type: 'ready', ready: true });
+    for (const person of four.people) await person.command({ type: 'ready', rules: {} });
     expect(await four.host.command({ type: 'start' })).toBe('too-few');
     await four.host.command({ type: 'add-bot' });
     four.people[1]?.lost();
@@ -84,25 +84,25 @@ describe('the lobby', () => {
 
   it('starts by itself when every seat is taken and ready, where it was opened so', async () => {
     const { table, host, people } = openTable(2, 2, { capacity: 5, startsByItself: true });
-    for (const person of people) await person.command({ type: 'ready', ready: true });
+    for (const person of people) await person.command({ type: 'ready', rules: {} });
     expect(host.latest.table.stage).toBe('lobby');
     const last = sit(table, 'Last');
     expect(host.latest.table.stage).toBe('lobby');
-    await last.command({ type: 'ready', ready: true });
+    await last.command({ type: 'ready', rules: {} });
     expect(host.latest.table.stage).toBe('playing');
   });
 
   it('starts by itself, too, when the one it waited for comes back, or a bot takes the last seat', async () => {
     const waiting = openTable(3, 2, { capacity: 5, startsByItself: true });
     const [, gone] = waiting.people;
-    await gone?.command({ type: 'ready', ready: true });
+    await gone?.command({ type: 'ready', rules: {} });
     gone?.lost();
-    await waiting.people[2]?.command({ type: 'ready', ready: true });
+    await waiting.people[2]?.command({ type: 'ready', rules: {} });
     expect(waiting.host.latest.table.stage).toBe('lobby');
     waiting.table.comeBack(gone?.token ?? '');
     expect(waiting.host.latest.table.stage).toBe('playing');
     const short = openTable(2, 2, { capacity: 5, startsByItself: true });
-    await short.people[1]?.command({ type: 'ready', ready: true });
+    await short.people[1]?.command({ type: 'ready', rules: {} });
     await short.host.command({ type: 'add-bot' });
     expect(short.host.latest.table.stage).toBe('playing');
   });
@@ -117,7 +117,7 @@ describe('the lobby', () => {
     expect(stages.at(-1)).toBe('playing');
     expect(opened.host.latest.table.game).toBe(2);
     const guests = openTable(2, 3, { capacity: 5, startsByItself: true });
-    await guests.people[1]?.command({ type: 'ready', ready: true });
+    await guests.people[1]?.command({ type: 'ready', rules: {} });
     await guests.host.command({ type: 'start' });
     await guests.host.command({ type: 'break-off', wish: true });
     await guests.host.command({ type: 'again' });

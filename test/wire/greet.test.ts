@@ -21,11 +21,11 @@ const told = (guest: MemoryLink): unknown[] => guest.other.sent.map((text) => JS
 
 describe('whoever comes in by a link', () => {
   it.each([
-    ['another version', hello('Ada', 2), { code: 'version', protocol: 6 }],
+    ['another version', hello('Ada', 2), { code: 'version', protocol: 7 }],
     [
       'another version with other fields',
       '{"type":"back","protocol":9,"token":{"a":1}}',
-      { code: 'version', protocol: 6 },
+      { code: 'version', protocol: 7 },
     ],
     ['a name that somebody has', hello('BOB'), { code: 'name-taken' }],
     ['a name of nothing', hello(' '), { code: 'bad-name', because: 'empty' }],
@@ -34,18 +34,18 @@ describe('whoever comes in by a link', () => {
     ['no name', hello(undefined), { code: 'malformed' }],
     ['a name that is no text', hello(7), { code: 'malformed' }],
     ['a version that is no number', hello('Ada', '2'), { code: 'malformed' }],
-    ['a field too many', '{"type":"hello","protocol":6,"name":"Ada","seat":0}', { code: 'malformed' }],
+    ['a field too many', '{"type":"hello","protocol":7,"name":"Ada","seat":0}', { code: 'malformed' }],
     ['an answer before the greeting', '{"type":"leave"}', { code: 'malformed' }],
     ['too much', hello('Ada').padEnd(3000), { code: 'malformed' }],
     ['nothing', '', { code: 'malformed' }],
     [
       'a token of no seat',
-      '{"type":"back","protocol":6,"token":"token-9"}',
+      '{"type":"back","protocol":7,"token":"token-9"}',
       { code: 'no-such-seat', table: 'Robin 42' },
     ],
     [
       'a bot’s token',
-      '{"type":"back","protocol":6,"token":"token-1"}',
+      '{"type":"back","protocol":7,"token":"token-1"}',
       { code: 'no-such-seat', table: 'Robin 42' },
     ],
   ])('with %s is sent away with that reason, and nobody notices', async (_, text, refusal) => {
@@ -93,7 +93,7 @@ describe('whoever comes in by a link', () => {
     const table = openTable(5, 0, { code: 'kite' });
     const coming = async (greeting: object): Promise<unknown> => {
       const guest = guestOf(table);
-      guest.send(JSON.stringify({ protocol: 6, ...greeting }));
+      guest.send(JSON.stringify({ protocol: 7, ...greeting }));
       await settled();
       const [first] = told(guest) as { type: string; code?: string }[];
       return first?.code ?? first?.type;
@@ -112,7 +112,7 @@ describe('whoever comes in by a link', () => {
     if ('refused' in ada) throw new Error('not let in');
     await playRandomly(ada, 'code', ({ view }) => view?.round === 2);
     const guest = guestOf(table);
-    guest.send('{"type":"watch","protocol":6,"code":"kite"}');
+    guest.send('{"type":"watch","protocol":7,"code":"kite"}');
     await settled();
     expect(told(guest)).toMatchObject([{ type: 'welcome', open: { table: { stage: 'playing' } } }]);
   });
@@ -145,7 +145,7 @@ describe('whoever comes in by a link', () => {
 
   it('and can’t make itself the host', async () => {
     const guest = guestOf(openTable(5, 0));
-    guest.send('{"type":"hello","protocol":6,"name":"Ada","hosts":true}');
+    guest.send('{"type":"hello","protocol":7,"name":"Ada","hosts":true}');
     await settled();
     expect(told(guest)).toEqual([{ type: 'refused', code: 'malformed' }]);
   });
@@ -155,7 +155,7 @@ describe('whoever comes in by a link', () => {
       fc.json(),
       fc.string(),
       fc.constant(hello('Ada')),
-      fc.constant('{"type":"back","protocol":6,"token":"token-1"}'),
+      fc.constant('{"type":"back","protocol":7,"token":"token-1"}'),
       fc.jsonValue().map((move) => JSON.stringify({ type: 'answer', call: 1, decision: '1.vote.1', move })),
       fc.jsonValue().map((claim) => JSON.stringify({ type: 'claim', call: 1, claim })),
       fc.jsonValue().map((command) => JSON.stringify({ type: 'command', call: 1, command })),

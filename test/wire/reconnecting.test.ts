@@ -101,7 +101,7 @@ describe('a session whose link is lost', () => {
     links[0]?.close();
     expect(await open).toBe('link-lost');
     expect(await session.answer('1.1.vote.1', { type: 'vote', ballot: 'ja' })).toBe('link-lost');
-    expect(await session.command({ type: 'ready', ready: true })).toBe('link-lost');
+    expect(await session.command({ type: 'ready', rules: {} })).toBe('link-lost');
   });
 
   it('takes an answer as soon as it tells what there is now', async () => {

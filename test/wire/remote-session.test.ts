@@ -62,7 +62,7 @@ describe('a remote session', () => {
     expect(await remote.answer('1.1.vote.4', vote)).toBe('not-started');
     expect(await remote.command({ type: 'start' })).toBe('host-only');
     expect(await remote.say(' ')).toBe('nothing-said');
-    expect(await remote.command({ type: 'ready', ready: true })).toBeNull();
+    expect(await remote.command({ type: 'ready', rules: {} })).toBeNull();
     expect(await remote.answer('1.1.vote.4', vote)).toBe('looking');
     const asked = playRandomly(remote, 'asked', ({ decision }) => decision !== null);
     const { decision } = await asked;

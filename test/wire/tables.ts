@@ -11,7 +11,16 @@ import {
   type Update,
 } from '../../src/table/index.ts';
 import { decisionFor } from '../../src/table/decision.ts';
-import { claims, maxPlayers, minPlayers, reaches, view, type Game, type Viewer } from '../../src/game/index.ts';
+import {
+  claims,
+  differingRules,
+  maxPlayers,
+  minPlayers,
+  reaches,
+  view,
+  type Game,
+  type Viewer,
+} from '../../src/game/index.ts';
 import { randomHistory, type History, type Scene } from '../support/randomPlay.ts';
 
 export const name = (text: string): SafeText => safeText(text, 16);
@@ -72,9 +81,9 @@ export function playRandomly(
         return;
       }
       const { table, viewer, decision, claims } = update;
-      const waits = table.stage === 'lobby' || table.looking;
-      if (waits && table.seats[viewer ?? -1]?.ready === false) {
-        void session.command({ type: 'ready', ready: true });
+      if (table.seats[viewer ?? -1]?.ready === false) {
+        if (table.stage === 'lobby') void session.command({ type: 'ready', rules: table.rules });
+        if (table.looking) void session.command({ type: 'looked' });
       }
       if (claims.length > 0 && luck.below(4) === 0) void session.claim(luck.pick(claims));
       if (decision === null || decision.id === answered) return;
@@ -138,7 +147,7 @@ export const tableOf = (game: Game): TableState => ({
   clocks: { nominate: 90, vote: 60, legislate: 0, power: 60, extra: 30 },
   timeLeft: game.round % 3 === 0 ? null : { seconds: 30, extra: game.round % 3 === 1 },
   together: false,
-  rules: {},
+  rules: differingRules(game.rules),
   wantsBreakOff: [],
   brokenOff: null,
   game: 1,

@@ -144,4 +144,11 @@ export function saidOf(words: Words, { scene, claims: open, asked }: Seen): read
   return sentences.flatMap(textsOf);
 }
 
-const company = { seats: [], startsByItself: false, capacity: 10, host: null, wantsBreakOff: [] } as const;
+const company = {
+  seats: [],
+  startsByItself: false,
+  capacity: 10,
+  host: null,
+  rules: {},
+  wantsBreakOff: [],
+} as const;

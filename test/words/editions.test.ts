@@ -195,7 +195,7 @@ describe.each(editions)('%s, %s', (_language, _theme, phrases) => {
         [5, 7, 9].map((players) => help.boardHead(players)),
       ),
     ).toEqual([]);
-    expect(help.words.filter((word) => !/^[^:：]{1,20}[:：]/.test(word))).toEqual([]);
+    expect(help.words({}).filter((word) => !/^[^:：]{1,20}[:：]/.test(word))).toEqual([]);
   });
 
   test('a clock says what is left in eighteen columns, and what it is set to with nothing that it isn’t', () => {

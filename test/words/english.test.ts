@@ -342,7 +342,14 @@ describe('short words keep to the columns that they may take', () => {
 
   test('every refusal is a sentence that fits a row', () => {
     const sentences = Object.values(english.refusals).flatMap(lengths);
-    const ofScreens: readonly ScreenReason[] = ['alone', 'aloud', 'cut', 'goes-on', 'look-first', 'side-by-side'];
+    const ofScreens: readonly ScreenReason[] = [
+      'alone',
+      'aloud',
+      'cut',
+      'goes-on',
+      'look-first',
+      'side-by-side',
+    ];
     const reasons = [...Object.keys(refusals), ...tableReasons, ...ofScreens];
     expect(Object.keys(english.refusals).toSorted()).toEqual(reasons.toSorted());
     expect(tooWide(79, sentences)).toEqual([]);

@@ -58,6 +58,6 @@ test('what squares bring fits its column', () => {
 });
 
 test('help explains chaos, the Hitler zone, the veto and the limits, each by its name', () => {
-  const names = help.words.map((text) => text.slice(0, text.indexOf(':')));
+  const names = help.words({}).map((text) => text.slice(0, text.indexOf(':')));
   expect(names).toEqual(['Chaos', 'Hitler zone', 'Veto', 'Limited']);
 });

@@ -22,6 +22,7 @@ const only = (name: RuleName, value: unknown): Partial<Rules> => ({ [name]: valu
 
 /** All that the page of help says of a table with those rules. */
 const helpWith = ({ help, houseRules, rules }: Words, house: Partial<Rules>): string[] => [
+  ...help.words(house),
   ...(Object.keys(help.now) as HelpTopic[]).flatMap((topic) => houseRules.onTopic(topic, house)),
   ...houseRules.onWords(house),
   ...rules.whole(house).map(({ text }) => text),
@@ -57,6 +58,31 @@ describe.each(editions)('%s, %s', (_language, _theme, words) => {
       expect(telling(helpWith(words, house))).toBeGreaterThanOrEqual(3);
     },
   );
+
+  test.each([
+    ['silence', 'off', 'legislate'],
+    ['reinvestigate', true, 'investigate'],
+    ['termLimitRelax', 'five-seated', null],
+    ['hitlerKnows', 'never', null],
+    ['trackerReset', 'enactment', null],
+  ] as const)('with %s %s help leaves out what that overrules', (name, value, topic) => {
+    const house = only(name, value);
+    const instead = houseRules.onTopic('lobby', house);
+    const told = (rules: Partial<Rules>): string[] =>
+      [...words.help.words(rules), ...words.rules.whole(rules).map(({ text }) => text)].filter(
+        (text) => !instead.includes(text),
+      );
+    const [usual, here] = [told({}), told(house)];
+    const shorter = usual.flatMap((text, index) => (text === here[index] ? [] : [[text, here[index] ?? '']]));
+    expect(here).toHaveLength(usual.length);
+    expect(shorter).toHaveLength(name === 'termLimitRelax' ? 2 : 1);
+    for (const [text = '', left = ''] of shorter) expect(left.length).toBeLessThan(text.length);
+    if (topic === null) return;
+    const { game } = example.ballot();
+    const says = (rules: Rules): string =>
+      words.help.now[topic]({ view: view({ ...game, rules }, 2) } as Scene).says;
+    expect(says(completeRules(house)).length).toBeLessThan(says(completeRules({})).length);
+  });
 
   test('the lobby names those that differ with their values, or how many', () => {
     const key = defaultKeymap.houseRules;
@@ -114,6 +140,13 @@ describe('what sentences remind of is what the table plays', () => {
     expect(waits('legislate', {})).toContain('Talk and claims open again');
     expect(waits('legislate', { silence: 'government' })).toContain('The others may talk');
     expect(waits('legislate', { silence: 'off' })).toContain('Everybody may talk');
+  });
+
+  test('C-06: after a session talk opens again for those who were silent, and claims for all', () => {
+    const asked = (house: Partial<Rules>): string => waits('execute', house);
+    expect(asked({})).toContain('Talk is open again');
+    expect(asked({ silence: 'government' })).toContain('Claims are open; ask both');
+    expect(asked({ silence: 'off' })).toContain('Claims are open; ask both');
   });
 
   test('C-19: an execution keeps the role hidden, or shows the party', () => {

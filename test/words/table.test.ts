@@ -18,6 +18,7 @@ const company: Company = {
   startsByItself: false,
   capacity: 10,
   host: null,
+  rules: {},
   wantsBreakOff: [],
 };
 

@@ -126,7 +126,8 @@ export class HandedRound implements Seats {
   #beginIfDue(): void {
     const { board, people } = this;
     if (board.latest.table.stage !== 'lobby') return;
-    for (const session of people.values()) void session.command({ type: 'ready', ready: true });
+    for (const session of people.values())
+      void session.command({ type: 'ready', rules: board.latest.table.rules });
     void board.command({ type: 'start' });
     this.#goesOn = false;
     this.#turns = begun(this.#situation, this.#options.ritual);

@@ -24,7 +24,7 @@ export function helpInWords(state: ScreenState, scene: Scene | null, sheet: Shee
     ...board,
     help.label.tip,
     help.tips[topic],
-    ...help.words,
+    ...help.words(house),
     ...houseRules.onWords(house),
     ...rules.whole(house).map(({ text }) => text),
   ];

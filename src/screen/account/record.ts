@@ -1,3 +1,4 @@
+import { noted } from '../draw/chat.ts';
 import { logLine, type Words } from '../../words/index.ts';
 import type { ScreenState } from '../state.ts';
 
@@ -15,6 +16,6 @@ export function logLines({ story, update }: ScreenState, words: Words): readonly
 /** What was said and noted, each with whose words it is. */
 export const talkLines = ({ talk }: ScreenState, { chat }: Words): readonly string[] =>
   talk.map((line) => {
-    if (line.type === 'notice') return chat.notices[line.notice](line.seat, () => line.name);
+    if (line.type !== 'said') return noted(line, chat);
     return `${line.seat === null ? chat.spectator : `${line.seat + 1} ${line.name}`}: ${line.text}`;
   });

@@ -1,3 +1,4 @@
+import { areClocksOn } from '../../table/clocks.ts';
 import { longest } from './in-words.ts';
 import { isAwaited, marksOf, placardOf } from '../draw/seat.ts';
 import { stepOf } from '../draw/header.ts';
@@ -38,11 +39,12 @@ export function board(
   { words, keymap }: Sheet,
 ): readonly string[] {
   if (scene !== null) return words.account.board(scene.view, scene.nameOf);
-  const { seats, rules } = update.table;
+  const { seats, rules, clocks } = update.table;
   return [
-    words.lobby.roles(seats.length),
+    longest(words.lobby.roles(seats.length, rules)),
     words.lobby.board(seats.length),
     longest(words.houseRules.differing(rules, keymap.houseRules)),
+    ...(areClocksOn(clocks) ? [words.clock.explained(clocks)] : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import { bold, dim, row, type Ink, type Line } from '../line.ts';
 import { glyphs, rules } from '../glyphs.ts';
 import { width, wrap } from '../../text/index.ts';
 import type { ChatLine } from '../../table/index.ts';
+import type { ChatWords } from '../../words/index.ts';
 import type { Entry } from './feed.ts';
 import type { SafeText } from '../../text/index.ts';
 import type { Viewer } from '../../game/index.ts';
@@ -43,12 +44,12 @@ function roundHead(round: number, sheet: Sheet): Line {
 
 /** What was said begins with its speaker, a notice with a sign: no name or number can stand in its place. */
 function entry(line: ChatLine, gap: string, reader: Reader, columns: number, sheet: Sheet): readonly Line[] {
-  const { seat, name } = line;
   const { chat } = sheet.words;
-  if (line.type === 'notice') {
-    const text = `${glyphs.dot} ${chat.notices[line.notice](line.seat, () => name)}`;
+  if (line.type !== 'said') {
+    const text = `${glyphs.dot} ${noted(line, chat)}`;
     return hanging(text, columns).map((part, index) => (index === 0 ? row(part) : row(indent, part)));
   }
+  const { seat, name } = line;
   const who = seat === null ? chat.spectator : `${seat + 1} ${name}`;
   const [first = '', ...others] = hanging(`${who}${gap}${line.text}`, columns);
   return [
@@ -56,6 +57,10 @@ function entry(line: ChatLine, gap: string, reader: Reader, columns: number, she
     ...others.map((other) => row(indent, accented(other, reader))),
   ];
 }
+
+/** What a line of the talk tells that nobody has said. */
+export const noted = (line: Exclude<ChatLine, { readonly type: 'said' }>, chat: ChatWords): string =>
+  line.type === 'rules' ? chat.rulesChanged : chat.notices[line.notice](line.seat, () => line.name);
 
 /** A text over as many rows as it takes; those after the first leave room for the indent. */
 function hanging(text: string, columns: number): readonly string[] {

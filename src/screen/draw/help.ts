@@ -41,7 +41,7 @@ export function helpPage(state: ScreenState, keys: KeysNow, rows: number, sheet:
     ],
     rows - 1,
   );
-  const words = [...help.words, ...houseRules.onWords(rules)].flatMap((word) =>
+  const words = [...help.words(rules), ...houseRules.onWords(rules)].flatMap((word) =>
     explanation(word, said - labelColumns),
   );
   const body = [...first, [], ...labelled(help.label.words, words), ...rulesIn(rules, sheet)];
@@ -53,7 +53,8 @@ export function helpPage(state: ScreenState, keys: KeysNow, rows: number, sheet:
 const rulesIn = (house: Partial<Rules>, { words: { rules }, layout: { said } }: Sheet): readonly Line[] =>
   rules.whole(house).flatMap(({ kind, text }): readonly Line[] => {
     if (kind === 'says') return wrap(text, said).map((line) => row(line));
-    return kind === 'row' ? [row('  ', text)] : [[], row(bold(text))];
+    if (kind === 'row') return wrap(text, said - 2).map((line) => row('  ', line));
+    return [[], row(bold(text))];
   });
 
 /** What goes on, as help sees it. */

@@ -1,3 +1,4 @@
+import { areClocksOn } from '../../table/clocks.ts';
 import { bold, fitted, inverse, pressing, row, textOf, type Line, type Press } from '../line.ts';
 import { glyphs } from '../glyphs.ts';
 import { pageColumns } from '../layout.ts';
@@ -9,19 +10,31 @@ import type { Rules } from '../../game/index.ts';
 import type { ScreenState } from '../state.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** What a table decides for itself: each option with its value, and beneath what the chosen one means, or all that differ. */
+/** What a table decides for itself: each option with its value, and beneath what the chosen one means, or all that differ and its clocks. */
 export function houseRulesPage(state: ScreenState, rows: number, sheet: Sheet): Scroll {
   const { houseRules } = sheet.words;
   const { hosts } = state.update;
-  const said = [...meanings(state, sheet), ...(hosts ? [houseRules.readyAnew] : [])].flatMap((sentence) =>
-    wrap(sentence, pageColumns(sheet.layout) - 1),
+  const sentences = [...meanings(state, sheet), ...(hosts ? [houseRules.readyAnew] : [])];
+  const said = shortened(
+    sentences.flatMap((sentence) => wrap(sentence, pageColumns(sheet.layout) - 1)),
+    rows - 2 - leastOptions,
   );
   const room = Math.max(rows - 2 - said.length, 1);
   const options = ruleLines.map((_, line) => optionLine(line, state, sheet));
-  const shown = scrolledDown(options, room, Math.max((state.line ?? 0) - room + 1, 0));
-  const body = still([...shown.lines, [], ...said.map((text) => row(' ', text))]);
+  const above = Math.max((state.line ?? 0) - room + 1, 0);
+  const shown = scrolledDown(options, room, above);
+  const signAt = Math.min(optionColumns, pageColumns(sheet.layout) - 1);
+  const lines = shown.lines.map((line, index) => {
+    const isEnd = index === 0 ? above > 0 : index === shown.lines.length - 1 && above < shown.furthest;
+    return isEnd ? row(fitted(line, signAt), index === 0 ? glyphs.up : glyphs.down) : line;
+  });
+  const body = still([...lines, [], ...said.map((text) => row(' ', text))]);
   return pageOf(houseRules.head, houseRules.keys[hosts ? 'change' : 'read'], body, sheet);
 }
+
+/** So many of the lines at most, with a sign that there are more. */
+const shortened = (lines: readonly string[], most: number): readonly string[] =>
+  lines.length <= most ? lines : [...lines.slice(0, Math.max(most - 1, 0)), glyphs.more];
 
 /** What is pressed to choose a line, or to change the chosen one; undefined where no key alone does. */
 export function optionPress(line: number, state: ScreenState, sheet: Sheet): Press | undefined {
@@ -54,7 +67,15 @@ function differs(line: number, rules: Partial<Rules>): boolean {
 
 function meanings(state: ScreenState, sheet: Sheet): readonly string[] {
   if (state.line !== null) return [optionAt(state.line, state, sheet).means];
-  return sheet.words.houseRules.onTopic('lobby', state.update.table.rules);
+  const { rules, clocks } = state.update.table;
+  return [
+    ...sheet.words.houseRules.onTopic('lobby', rules),
+    ...(areClocksOn(clocks) ? [sheet.words.clock.explained(clocks)] : []),
+  ];
 }
 
+/** So many options are to be seen, however much there is to say of them: each by itself says less. */
+const leastOptions = 3;
 const nameColumns = 26;
+/** The longest line of an option, and a blank. */
+const optionColumns = 1 + 2 + nameColumns + 18 + 1;

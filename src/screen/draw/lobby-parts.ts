@@ -1,3 +1,4 @@
+import { areClocksOn } from '../../table/clocks.ts';
 import { bold, dim, fitted, fitting, inverse, pressing, row, textOf, type Line } from '../line.ts';
 import { glyphs, pendingSign } from '../glyphs.ts';
 import { followedBy, versionsOf } from '../../words/index.ts';
@@ -7,14 +8,17 @@ import type { Seat } from '../../game/index.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Sitter, TableState } from '../../table/index.ts';
 
-/** What is dealt. */
-export const dealt = ({ seats }: TableState, { words: { lobby } }: Sheet): Line =>
-  row(lobby.roles(seats.length));
+/** What is dealt, in so many columns. */
+export const dealt = ({ seats, rules }: TableState, columns: number, { words: { lobby } }: Sheet): Line =>
+  fitting(lobby.roles(seats.length, rules), columns);
 
-/** On which board and by which house rules is played, in so many columns. */
+/** On which board, by which house rules and whether by clocks is played, in so many columns. */
 export function playedBy(table: TableState, columns: number, { words, keymap }: Sheet): Line {
-  const { seats, rules } = table;
-  const told = versionsOf(words.houseRules.differing(rules, keymap.houseRules));
+  const { seats, rules, clocks } = table;
+  const differing = words.houseRules.differing(rules, keymap.houseRules);
+  const told = versionsOf(
+    areClocksOn(clocks) ? followedBy(differing, `${glyphs.dot} ${words.clock.on}`) : differing,
+  );
   const board = `${words.lobby.board(seats.length)} ${glyphs.dot}`;
   const [longest, ...shorter] = told.flatMap((one) => [...versionsOf(followedBy(board, one)), one]);
   return fitting({ either: [longest ?? '', ...shorter] }, columns);

@@ -57,7 +57,11 @@ function headLines(state: ScreenState, ways: Ways, columns: number, sheet: Sheet
   const key = ways.host?.fingerprint ?? null;
   const [known = []] = key === null ? [] : labelled(lobby.hostKey, key, columns - 1);
   const isWhole = columns === sheet.layout.columns;
-  const last = state.update.table.together ? row(' ', lobby.together) : isWhole ? known : [];
+  const last = state.update.table.together
+    ? row(' ', lobby.together(state.update.table.rules))
+    : isWhole
+      ? known
+      : [];
   return [...Array.from({ length: waysRows }, (_, index) => lines[index] ?? []), last];
 }
 
@@ -66,8 +70,8 @@ function seatLines(state: ScreenState, sheet: Sheet): readonly Line[] {
   const seats = Array.from({ length: maxPlayers }, (_, seat) =>
     seat < table.capacity ? seatLine(seat, state, 'wide', sheet) : [],
   );
-  return [headed(sheet.words.board.seats, listColumns - 1), ...seats, dealt(table, sheet)].map((line) =>
-    row(' ', line),
+  return [headed(sheet.words.board.seats, listColumns - 1), ...seats, dealt(table, listColumns, sheet)].map(
+    (line) => row(' ', line),
   );
 }
 

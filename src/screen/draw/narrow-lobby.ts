@@ -12,10 +12,10 @@ export function narrowLobby(state: ScreenState, ways: Ways, rows: number, sheet:
   const { table } = state.update;
   const above = [
     ...waysLines(ways, state, layout.said, sheet),
-    ...(table.together ? [row(' ', words.lobby.together)] : []),
+    ...(table.together ? [row(' ', words.lobby.together(table.rules))] : []),
     row(' ', headed(words.board.seats, layout.said - 1)),
     ...lobbySeats(state, sheet),
-    row('  ', dealt(table, sheet)),
+    row('  ', dealt(table, layout.said - 2, sheet)),
     row('  ', playedBy(table, layout.said - 2, sheet)),
   ];
   return withChatBeneath(above, state, rows, sheet);

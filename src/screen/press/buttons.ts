@@ -29,9 +29,9 @@ function act(state: ScreenState, use: Use): Step {
     case 'close':
       return to(state, { type: 'close' });
     case 'ready':
-      return commanding(state, { type: 'ready', ready: true });
+      return commanding(state, { type: 'ready', rules: state.update.table.rules });
     case 'notReady':
-      return commanding(state, { type: 'ready', ready: false });
+      return commanding(state, { type: 'ready', rules: null });
     case 'start':
       return commanding(state, { type: 'start' });
     case 'addBot':

@@ -1,6 +1,6 @@
 import type { ClockWords } from '../clock-words.ts';
 
-export interface ClockPhrases extends Pick<ClockWords, 'label'> {
+export interface ClockPhrases extends Pick<ClockWords, 'label' | 'on'> {
   left(seconds: number): string;
   /** Of what people have besides. */
   extraLeft(seconds: number): string;

@@ -1,7 +1,7 @@
 import type { Confirmation } from '../words.ts';
 import type { LobbyWords } from '../table-words.ts';
 import type { Person } from './person.ts';
-import type { Role } from '../../game/index.ts';
+import type { Role, Rules } from '../../game/index.ts';
 import type { Sentence } from '../span.ts';
 
 /** What the lobby says by itself. */
@@ -16,7 +16,6 @@ type Plain = Pick<
   | 'onlyHere'
   | 'comeBack'
   | 'noteWayBack'
-  | 'together'
   | 'ready'
   | 'runsIt'
   | 'free'
@@ -25,10 +24,16 @@ type Plain = Pick<
 export interface LobbyPhrases extends Plain {
   /** What others can read of what goes by a door, for the host: also of browsers, or of Node alone. */
   readonly readable: Readonly<Record<'browser' | 'node', Sentence>>;
-  /** How many of each role so many players are dealt. */
-  roles(players: number, counts: Readonly<Partial<Record<Role, number>>>): string;
+  /** People sit side by side or are on a call, by who is silent while a government legislates (C-06). */
+  readonly together: Readonly<Record<Rules['silence'], string>>;
+  /** How many of each role so many players are dealt, by whether a Mastermind takes the place of a Liberal (MM-1, MM-3). */
+  readonly roles: Readonly<
+    Record<Rules['mastermind'], (players: number, counts: Readonly<Partial<Record<Role, number>>>) => Sentence>
+  >;
   /** In the place of the roles: how many it takes. */
   playersNeeded(least: number, most: number): string;
+  /** MM-4: between which numbers of players a Mastermind is at its best; told to fewer. */
+  fewForMastermind(least: number, most: number): Sentence;
   /** For which numbers of players a board is. */
   board(first: number, last: number): string;
   readonly ask: {

@@ -24,8 +24,13 @@ export interface ReminderPhrases {
   readonly drawAndLay: Sentence;
   /** While a government legislates: when talk and claims open, by who is silent (C-06). */
   readonly talkLater: Readonly<Record<Rules['silence'], Sentence>>;
-  /** The silence is over: whoever governed may claim what they saw, the others ask them. `key`: what opens claims. */
-  readonly talkIsOpen: { readonly claim: (key: string) => string; readonly ask: string };
+  /**
+   * A session is over: whoever governed may claim what they saw, the others ask them. By whether they may talk again or
+   * could do so before. `key`: what opens claims.
+   */
+  readonly talkIsOpen: Readonly<
+    Record<'again' | 'before', { readonly claim: (key: string) => string; readonly ask: string }>
+  >;
   /** What the President's consent to a veto leads to. `tracker`: where it moves to. */
   ifAgreed(tracker: number): Sentence;
   /** Where the Hitler zone is on. */

@@ -1,3 +1,5 @@
+import type { Paragraph } from './paragraph.ts';
+
 /** The chapters of the rules, in the order in which a newcomer needs them. */
 export const chapters = [
   'aim',
@@ -18,7 +20,7 @@ export type Chapter = (typeof chapters)[number];
 /** A chapter's head, and its paragraphs. */
 export interface ChapterPhrases {
   readonly head: string;
-  readonly says: readonly string[];
+  readonly says: readonly Paragraph[];
 }
 
 /** What a theme has words of its own for. */

@@ -9,6 +9,7 @@ const steps: readonly Step[] = ['nominate', 'vote', 'legislate', 'power'];
 export function clock({ clock: say, board }: Pick<Phrases, 'clock' | 'board'>): ClockWords {
   return {
     label: say.label,
+    on: say.on,
     left({ seconds, extra }) {
       if (seconds === null) return extra ? say.extra : '';
       return (extra ? say.extraLeft : say.left)(seconds);

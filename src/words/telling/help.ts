@@ -1,5 +1,6 @@
 import { crowdOf } from './crowd.ts';
 import { boardFor, maxPlayers, minPlayers } from '../../game/index.ts';
+import { paragraph } from './paragraph.ts';
 import type { Crowd } from '../phrases/reminders.ts';
 import type { HelpTopic, HelpWords } from '../table-words.ts';
 import type { Phrases } from '../phrases/index.ts';
@@ -9,8 +10,8 @@ import type { Scene } from '../words.ts';
 export function help({ help: phrases, terms }: Pick<Phrases, 'help' | 'terms'>): HelpWords {
   const { now } = phrases;
   const always =
-    (topic: Exclude<HelpTopic, 'nominate' | 'vote'>) => (): ReturnType<HelpWords['now'][HelpTopic]> =>
-      now[topic];
+    (topic: Exclude<HelpTopic, 'nominate' | 'vote'>): HelpWords['now'][HelpTopic] =>
+    (scene) => ({ head: now[topic].head, says: paragraph(now[topic].says, scene?.view.rules ?? {}) });
   return {
     ...phrases,
     now: {
@@ -30,6 +31,7 @@ export function help({ help: phrases, terms }: Pick<Phrases, 'help' | 'terms'>):
       over: always('over'),
     },
     boardHead: (players) => phrases.boardHead(sameBoard(players)),
+    words: (rules) => phrases.words.map((word) => paragraph(word, rules)),
     marks: (scene) => marks(phrases.marks, terms, crowdIn(scene)),
   };
 }
@@ -43,7 +45,10 @@ export function sameBoard(players: number): string {
   return `${same[0]}–${same.at(-1)}`;
 }
 
-const playerCounts = Array.from({ length: maxPlayers - minPlayers + 1 }, (_, index) => minPlayers + index);
+export const playerCounts = Array.from(
+  { length: maxPlayers - minPlayers + 1 },
+  (_, index) => minPlayers + index,
+);
 
 function marks(
   { electedLast, ...means }: Phrases['help']['marks'],

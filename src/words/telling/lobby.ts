@@ -1,28 +1,35 @@
-import { maxPlayers, minPlayers, roleCounts, type Seat } from '../../game/index.ts';
+import {
+  cardsFor,
+  completeRules,
+  mastermindPlayers,
+  maxPlayers,
+  minPlayers,
+  type Role,
+  type Rules,
+  type Seat,
+} from '../../game/index.ts';
+import { followedBy, versionsOf, type Sentence } from '../span.ts';
 import { peopleWho } from './table.ts';
 import { person } from '../phrases/person.ts';
 import type { AskingPanel, LobbyWords, Standing } from '../table-words.ts';
 import type { LobbyPhrases } from '../phrases/lobby.ts';
 import type { NameOf } from '../words.ts';
 import type { Phrases } from '../phrases/index.ts';
-import type { Sentence } from '../span.ts';
 
 /** Before a game. */
 export function lobby({ lobby: say }: Phrases): LobbyWords {
-  const { roles, kick, move, confirmKick, chooseSeat } = say;
+  const { kick, move, confirmKick, chooseSeat } = say;
   return {
     ...say,
     readable: (open) =>
       say.readable[open.some(({ door, secure }) => door === 'browser' && !secure) ? 'browser' : 'node'],
-    roles(players) {
-      const counts = new Map(Object.entries(roleCounts)).get(String(players));
-      return counts === undefined ? say.playersNeeded(minPlayers, maxPlayers) : roles(players, counts);
-    },
+    together: (rules) => say.together[completeRules(rules).silence],
+    roles: (players, rules) => rolesDealt(say, players, rules) ?? say.playersNeeded(minPlayers, maxPlayers),
     board(players) {
       const first = Math.max(players - ((players + 1) % 2), minPlayers);
       return say.board(first, first + 1);
     },
-    ask: (standing) => ({ ...asking(say, standing), rows: ['', dealer(say, standing), ''] }),
+    ask: (standing) => ({ ...asking(say, standing), rows: ['', beforeTheDeal(say, standing), ''] }),
     kick: (seat, nameOf) => ({
       bar: kick.bar,
       rows: [chosen(seat, nameOf, kick.chosen), kick.how, ''],
@@ -47,6 +54,19 @@ export function lobby({ lobby: say }: Phrases): LobbyWords {
   }
 }
 
+/** How many of each role are dealt under these rules; null for other numbers of players than may play. */
+export function rolesDealt(
+  { roles }: Pick<LobbyPhrases, 'roles'>,
+  players: number,
+  rules: Partial<Rules>,
+): Sentence | null {
+  const [cards] = cardsFor(players, rules);
+  if (cards === undefined) return null;
+  const counts: Partial<Record<Role, number>> = {};
+  for (const role of cards.roles) counts[role] = (counts[role] ?? 0) + 1;
+  return roles[completeRules(rules).mastermind](players, counts);
+}
+
 function asking({ ask }: LobbyPhrases, { company, me, hosts }: Standing): Pick<AskingPanel, 'bar' | 'asks'> {
   const { seats, host, startsByItself, capacity } = company;
   const unready = peopleWho(company, ({ ready }, seat) => !ready && seat !== host);
@@ -60,6 +80,16 @@ function asking({ ask }: LobbyPhrases, { company, me, hosts }: Standing): Pick<A
     asks: false,
     bar: host === null ? ask.startedByHost : ask.startedBy(person(host, (seat) => seats[seat]?.name ?? '')),
   };
+}
+
+/** Who deals, and that they are few for a Mastermind (MM-4), which goes first where there is no room for both. */
+function beforeTheDeal(say: LobbyPhrases, standing: Standing): Sentence {
+  const { seats, rules } = standing.company;
+  const deals = dealer(say, standing);
+  if (completeRules(rules).mastermind === 'off' || seats.length >= mastermindPlayers) return deals;
+  const few = say.fewForMastermind(mastermindPlayers, maxPlayers);
+  const [longest, ...shorter] = [...versionsOf(followedBy(deals, few)), ...versionsOf(few)];
+  return { either: [longest ?? '', ...shorter] };
 }
 
 /** Who holds the cards: every seat must know. */

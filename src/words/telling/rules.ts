@@ -1,8 +1,11 @@
-import { boardFor, fascistSquares, maxPlayers, minPlayers, roleCounts, vetoFrom } from '../../game/index.ts';
+import { boardFor, fascistSquares, maxPlayers, minPlayers, vetoFrom, type Rules } from '../../game/index.ts';
 import { chapters, themedTerms, type ChapterPhrases } from '../phrases/rules.ts';
 import { fit, width } from '../../text/index.ts';
+import { paragraph } from './paragraph.ts';
 import { insteadOf } from './house-rules.ts';
-import { sameBoard } from './help.ts';
+import { playerCounts, sameBoard } from './help.ts';
+import { rolesDealt } from './lobby.ts';
+import { textOf } from '../span.ts';
 import type { HelpWords } from '../table-words.ts';
 import type { Phrases } from '../phrases/index.ts';
 import type { RulesBlock, RulesWords } from '../rules-words.ts';
@@ -16,22 +19,22 @@ export function rules(phrases: Phrases): RulesWords {
     whole: (house) => [
       title,
       ...chapters.flatMap((chapter) => [
-        ...told(say.chapters[chapter]),
+        ...told(say.chapters[chapter], house),
         ...insteadOf(chapter, phrases, house).map(says),
       ]),
       { kind: 'head', text: say.rolesHead },
-      ...Object.entries(roleCounts).map(([players, counts]) => row(lobby.roles(Number(players), counts))),
+      ...playerCounts.map((players) => row(textOf(rolesDealt(lobby, players, house) ?? ''))),
       { kind: 'head', text: say.boardsHead },
       ...boards.flatMap((players) => [
         row(help.boardHead(sameBoard(players))),
         ...squares(players).map(([nth, brings]) => row(say.square(nth, help.brings[brings]))),
       ]),
-      ...told(say.tips),
+      ...told(say.tips, house),
       ...theirTerms(),
       credit,
     ],
     houseRules: says(say.houseRules),
-    short: [...told(say.short), credit],
+    short: [...told(say.short, {}), credit],
   };
 
   function theirTerms(): readonly RulesBlock[] {
@@ -55,9 +58,9 @@ const row = (text: string): RulesBlock => ({ kind: 'row', text });
 
 const says = (text: string): RulesBlock => ({ kind: 'says', text });
 
-const told = ({ head, says: paragraphs }: ChapterPhrases): readonly RulesBlock[] => [
-  { kind: 'head', text: head },
-  ...paragraphs.map(says),
+const told = (chapter: ChapterPhrases, house: Partial<Rules>): readonly RulesBlock[] => [
+  { kind: 'head', text: chapter.head },
+  ...chapter.says.map((text) => says(paragraph(text, house))),
 ];
 
 type Square = readonly [nth: number, brings: keyof HelpWords['brings']];

@@ -4,3 +4,6 @@ export const mastermindRules = {
   mastermindParty: { clause: 'MM-5', values: ['liberal', 'own'] },
   mastermindTiming: { clause: 'MM-8', values: ['immediate', 'after-execution'] },
 } as const;
+
+/** With so many players and more a Mastermind is at its best (MM-4). */
+export const mastermindPlayers = 7;

@@ -25,6 +25,7 @@ export const chat: Themed<ChatPhrases> = {
       cats: ({ who }) => spaced`${who}的鎮公所時間到了；由電腦代打。`,
     },
   },
+  rulesChanged: '房主改了自訂規則：大家都要重新準備好。',
   left: (columns) => `剩 ${columns} 格`,
   typing: { say: ['發言', 'Enter 送出 · Esc 返回'], find: ['尋找', 'Enter 保留 · Esc 全部'] },
 };

@@ -3,6 +3,7 @@ import type { Themed } from '../../theme.ts';
 
 export const clock: Themed<ClockPhrases> = {
   label: '計時',
+  on: '有計時',
   left: (seconds) => `剩 ${seconds} 秒`,
   extraLeft: (seconds) => `加時剩 ${seconds} 秒`,
   extra: '加時中',

@@ -1,3 +1,4 @@
+import { dealt } from './dealt.ts';
 import { numbered, spaced, whoAll } from './grammar.ts';
 import type { LobbyPhrases } from '../../phrases/lobby.ts';
 import type { Sentence } from '../../span.ts';
@@ -33,22 +34,22 @@ export const lobby: Themed<LobbyPhrases> = {
     ],
   }),
   together: {
-    classic: '同處一地  面對面或通話中：國會階段時誰都不准說話。',
-    corporate: '同處一地  面對面或通話中：設計審查時誰都不准說話。',
-    cats: '同處一地  面對面或通話中：立法時間誰都不准喵。',
+    table: {
+      classic: '同處一地  面對面或通話中：國會階段時誰都不准說話。',
+      corporate: '同處一地  面對面或通話中：設計審查時誰都不准說話。',
+      cats: '同處一地  面對面或通話中：立法時間誰都不准喵。',
+    },
+    government: {
+      classic: '同處一地  面對面或通話中：國會階段時政府不准說話。',
+      corporate: '同處一地  面對面或通話中：設計審查時經營團隊不准說話。',
+      cats: '同處一地  面對面或通話中：立法時間鎮公所不准喵。',
+    },
+    off: '同處一地  面對面或通話中：隨時都可以說話。',
   },
   ready: '準備好',
   runsIt: '房主，也玩',
   free: '空位',
-  roles: {
-    classic: (players, { liberal = 0, fascist = 0 }) =>
-      `${players} 人身分：自由黨人 ${liberal}、法西斯 ${fascist}、希特勒 1`,
-    corporate: (players, { liberal = 0, fascist = 0 }) =>
-      `${players} 人身分：忠誠員工 ${liberal}、內鬼 ${fascist}、老鼠 1`,
-    cats: (players, { liberal = 0, fascist = 0 }) =>
-      `${players} 人身分：貓 ${liberal}、偽裝的老鼠 ${fascist}、公務員老鼠 1`,
-  },
-  playersNeeded: (least, most) => `需要 ${least} 到 ${most} 人`,
+  ...dealt,
   board: (first, last) => `版塊：${first}-${last} 人版`,
   ask: {
     ready: { either: ['準備好了嗎？全員準備好就能開始', '準備好了嗎？'] },

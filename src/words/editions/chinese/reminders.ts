@@ -137,8 +137,14 @@ export const reminders = {
     },
   },
   talkIsOpen: {
-    claim: (key) => `可以發言了；按 ${key} 聲稱你看到什麼。`,
-    ask: '可以發言了；問問兩位看到什麼。',
+    again: {
+      claim: (key) => `可以發言了；按 ${key} 聲稱你看到什麼。`,
+      ask: '可以發言了；問問兩位看到什麼。',
+    },
+    before: {
+      claim: (key) => `可以聲稱了；按 ${key} 聲稱你看到什麼。`,
+      ask: '可以聲稱了；問問兩位看到什麼。',
+    },
   },
   ifAgreed: {
     classic: (tracker) => ({

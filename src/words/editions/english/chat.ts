@@ -24,6 +24,7 @@ export const chat: Themed<ChatPhrases> = {
       cats: ({ who }) => `${who} is out of time with their town hall; a bot answered for it.`,
     },
   },
+  rulesChanged: 'The host changed the house rules: all must be ready anew.',
   left: (columns) => `${columns} left`,
   typing: { say: ['say', 'Enter send · Esc back'], find: ['find', 'Enter keep · Esc all'] },
 };

@@ -3,6 +3,7 @@ import type { Themed } from '../../theme.ts';
 
 export const clock: Themed<ClockPhrases> = {
   label: 'Clock',
+  on: 'with clocks',
   left: (seconds) => `${seconds} s left`,
   extraLeft: (seconds) => `extra: ${seconds} s left`,
   extra: 'extra time',

@@ -233,20 +233,20 @@ export const houseRules: Themed<HouseRulePhrases> = {
         short: 'maybe',
         means: {
           classic:
-            'One of the Liberals may be the Mastermind, who knows every role and wins alone: by the fifth Fascist policy beside four Liberal ones.',
+            'One of the Liberals may be the Mastermind, who knows every role and wins alone: by the fifth Fascist policy beside four Liberal ones, or, where the fifth Fascist one came first, as the Chancellor who lays the fourth Liberal one.',
           corporate:
-            'One of the loyal staff may be the puppet-master, who knows every role and wins alone: by the fifth faulty blueprint beside four sound ones.',
-          cats: 'One of the town cats may be the old tomcat, who knows every role and wins alone: by the fifth rat law beside four cat laws.',
+            'One of the loyal staff may be the puppet-master, who knows every role and wins alone: by the fifth faulty blueprint beside four sound ones, or, where the fifth faulty one came first, as the Chief Engineer who builds the fourth sound one.',
+          cats: 'One of the town cats may be the old tomcat, who knows every role and wins alone: by the fifth rat law beside four cat laws, or, where the fifth rat law came first, as the rat-catcher who passes the fourth cat law.',
         },
       },
       certain: {
         short: 'certain',
         means: {
           classic:
-            'One of the Liberals is the Mastermind, who knows every role and wins alone: by the fifth Fascist policy beside four Liberal ones.',
+            'One of the Liberals is the Mastermind, who knows every role and wins alone: by the fifth Fascist policy beside four Liberal ones, or, where the fifth Fascist one came first, as the Chancellor who lays the fourth Liberal one.',
           corporate:
-            'One of the loyal staff is the puppet-master, who knows every role and wins alone: by the fifth faulty blueprint beside four sound ones.',
-          cats: 'One of the town cats is the old tomcat, who knows every role and wins alone: by the fifth rat law beside four cat laws.',
+            'One of the loyal staff is the puppet-master, who knows every role and wins alone: by the fifth faulty blueprint beside four sound ones, or, where the fifth faulty one came first, as the Chief Engineer who builds the fourth sound one.',
+          cats: 'One of the town cats is the old tomcat, who knows every role and wins alone: by the fifth rat law beside four cat laws, or, where the fifth rat law came first, as the rat-catcher who passes the fourth cat law.',
         },
       },
     },

@@ -1,3 +1,4 @@
+import { dealt } from './dealt.ts';
 import { inWords, numbered, whoAll } from './grammar.ts';
 import type { LobbyPhrases } from '../../phrases/lobby.ts';
 import type { Sentence } from '../../span.ts';
@@ -41,22 +42,22 @@ export const lobby: Themed<LobbyPhrases> = {
     ],
   }),
   together: {
-    classic: 'TOGETHER  Side by side or on a call: no word while a government legislates.',
-    corporate: 'TOGETHER  Side by side or on a call: no word during a design review.',
-    cats: 'TOGETHER  Side by side or on a call: no meow during the nap-hour.',
+    table: {
+      classic: 'TOGETHER  Side by side or on a call: no word while a government legislates.',
+      corporate: 'TOGETHER  Side by side or on a call: no word during a design review.',
+      cats: 'TOGETHER  Side by side or on a call: no meow during the nap-hour.',
+    },
+    government: {
+      classic: 'TOGETHER  Side by side or on a call: a government in session says no word.',
+      corporate: 'TOGETHER  Side by side or on a call: a management in review says no word.',
+      cats: 'TOGETHER  Side by side or on a call: no meow from a town hall at its nap-hour.',
+    },
+    off: 'TOGETHER  Side by side or on a call: talk as you like.',
   },
   ready: 'ready',
   runsIt: 'host, plays',
   free: 'free',
-  roles: {
-    classic: (players, { liberal = 0, fascist = 0 }) =>
-      `${players} roles: ${liberal} Liberals, ${fascist} Fascist${fascist === 1 ? '' : 's'}, Hitler`,
-    corporate: (players, { liberal = 0, fascist = 0 }) =>
-      `${players} roles: ${liberal} loyal, ${fascist} mole${fascist === 1 ? '' : 's'}, the Rat`,
-    cats: (players, { liberal = 0, fascist = 0 }) =>
-      `${players} roles: ${liberal} cats, ${fascist} rat${fascist === 1 ? '' : 's'}, the civil rat`,
-  },
-  playersNeeded: (least, most) => `For ${least} to ${most} players`,
+  ...dealt,
   board: (first, last) => `Board: ${first}-${last} seats`,
   ask: {
     ready: { either: ['Are you ready? The game can start once all are', 'Are you ready?'] },

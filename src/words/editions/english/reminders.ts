@@ -197,8 +197,14 @@ export const reminders = {
     },
   },
   talkIsOpen: {
-    claim: (key) => `Talk is open again; ${key} claims what you saw.`,
-    ask: 'Talk is open again; ask both what they saw.',
+    again: {
+      claim: (key) => `Talk is open again; ${key} claims what you saw.`,
+      ask: 'Talk is open again; ask both what they saw.',
+    },
+    before: {
+      claim: (key) => `Claims are open; ${key} claims what you saw.`,
+      ask: 'Claims are open; ask both what they saw.',
+    },
   },
   ifAgreed: {
     classic: (tracker) => ({

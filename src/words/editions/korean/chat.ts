@@ -24,6 +24,7 @@ export const chat: Themed<ChatPhrases> = {
       cats: ({ who }) => `${who} 님의 시청은 시간이 다 되어 봇이 대신했어요.`,
     },
   },
+  rulesChanged: '방장이 하우스 룰을 바꿨어요. 모두 다시 준비해야 해요.',
   left: (columns) => `${columns}칸 남음`,
   typing: { say: ['대화', 'Enter 보내기 · Esc 뒤로'], find: ['찾기', 'Enter 유지 · Esc 전체'] },
 };

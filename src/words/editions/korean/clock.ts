@@ -3,6 +3,7 @@ import type { Themed } from '../../theme.ts';
 
 export const clock: Themed<ClockPhrases> = {
   label: '시간',
+  on: '시간 제한 있음',
   left: (seconds) => `${seconds}초 남음`,
   extraLeft: (seconds) => `추가 ${seconds}초 남음`,
   extra: '추가 시간',

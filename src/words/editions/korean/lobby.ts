@@ -1,3 +1,4 @@
+import { dealt } from './dealt.ts';
 import { numbered, whoAll } from './grammar.ts';
 import type { LobbyPhrases } from '../../phrases/lobby.ts';
 import type { Sentence } from '../../span.ts';
@@ -42,22 +43,22 @@ export const lobby: Themed<LobbyPhrases> = {
     ],
   }),
   together: {
-    classic: '함께  한자리나 통화 중: 정부가 입법하는 동안 말하지 않아요.',
-    corporate: '함께  한자리나 통화 중: 설계 심사 동안 말하지 않아요.',
-    cats: '함께  한자리나 통화 중: 법을 만드는 동안 야옹거리지 않아요.',
+    table: {
+      classic: '함께  한자리나 통화 중: 정부가 입법하는 동안 말하지 않아요.',
+      corporate: '함께  한자리나 통화 중: 설계 심사 동안 말하지 않아요.',
+      cats: '함께  한자리나 통화 중: 법을 만드는 동안 야옹거리지 않아요.',
+    },
+    government: {
+      classic: '함께  한자리나 통화 중: 입법하는 동안 정부만 말하지 않아요.',
+      corporate: '함께  한자리나 통화 중: 설계 심사 동안 경영진만 말하지 않아요.',
+      cats: '함께  한자리나 통화 중: 법을 만드는 동안 시청만 야옹거리지 않아요.',
+    },
+    off: '함께  한자리나 통화 중: 언제든 말해도 돼요.',
   },
   ready: '준비',
   runsIt: '방장, 참가',
   free: '빈자리',
-  roles: {
-    classic: (players, { liberal = 0, fascist = 0 }) =>
-      `${players}인: 자유당원 ${liberal}, 파시스트 ${fascist}, 히틀러 1`,
-    corporate: (players, { liberal = 0, fascist = 0 }) =>
-      `${players}인: 충직한 직원 ${liberal}, 내통자 ${fascist}, 스파이 쥐 1`,
-    cats: (players, { liberal = 0, fascist = 0 }) =>
-      `${players}인: 고양이 ${liberal}, 변장한 쥐 ${fascist}, 공무원 쥐 1`,
-  },
-  playersNeeded: (least, most) => `${least}명에서 ${most}명까지`,
+  ...dealt,
   board: (first, last) => `게임판: ${first}-${last}인용`,
   ask: {
     ready: { either: ['준비됐나요? 모두 준비되면 시작할 수 있어요', '준비됐나요?'] },

@@ -176,8 +176,14 @@ export const reminders = {
     },
   },
   talkIsOpen: {
-    claim: (key) => `대화가 다시 열렸어요. ${key} 키로 주장하세요.`,
-    ask: '대화가 다시 열렸어요. 두 사람에게 물어보세요.',
+    again: {
+      claim: (key) => `대화가 다시 열렸어요. ${key} 키로 주장하세요.`,
+      ask: '대화가 다시 열렸어요. 두 사람에게 물어보세요.',
+    },
+    before: {
+      claim: (key) => `이제 주장할 수 있어요. ${key} 키로 주장하세요.`,
+      ask: '이제 주장할 수 있어요. 두 사람에게 물어보세요.',
+    },
   },
   ifAgreed: {
     classic: (tracker) => ({

@@ -24,6 +24,7 @@ export const chat: Themed<ChatPhrases> = {
       cats: ({ who }) => `${who}: su ayuntamiento agotó el tiempo; decidió un bot.`,
     },
   },
+  rulesChanged: 'El anfitrión ha cambiado las reglas de la casa: hay que volver a decir que sí.',
   left: (columns) => `quedan ${columns}`,
   typing: { say: ['di', 'Intro enviar · Esc atrás'], find: ['busca', 'Intro fijar · Esc todo'] },
 };

@@ -3,6 +3,7 @@ import type { Themed } from '../../theme.ts';
 
 export const clock: Themed<ClockPhrases> = {
   label: 'Reloj',
+  on: 'con reloj',
   left: (seconds) => `quedan ${seconds} s`,
   extraLeft: (seconds) => `extra: quedan ${seconds} s`,
   extra: 'tiempo extra',

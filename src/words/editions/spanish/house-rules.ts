@@ -243,20 +243,20 @@ export const houseRules: Themed<HouseRulePhrases> = {
         short: 'quizá',
         means: {
           classic:
-            'Puede que un Liberal sea la Mente maestra, que conoce todos los roles y gana a solas: con la quinta política fascista junto a cuatro liberales.',
+            'Puede que un Liberal sea la Mente maestra, que conoce todos los roles y gana a solas: con la quinta política fascista junto a cuatro liberales o, si la quinta fascista llegó antes, como el Canciller que aprueba la cuarta liberal.',
           corporate:
-            'Puede que un empleado leal sea el titiritero, que conoce todos los roles y gana a solas: con el quinto plano defectuoso junto a cuatro sólidos.',
-          cats: 'Puede que un gato vecino sea el gato viejo, que conoce todos los roles y gana a solas: con la quinta ley ratuna junto a cuatro gatunas.',
+            'Puede que un empleado leal sea el titiritero, que conoce todos los roles y gana a solas: con el quinto plano defectuoso junto a cuatro sólidos o, si el quinto defectuoso llegó antes, como el Ingeniero Jefe que construye el cuarto sólido.',
+          cats: 'Puede que un gato vecino sea el gato viejo, que conoce todos los roles y gana a solas: con la quinta ley ratuna junto a cuatro gatunas o, si la quinta ratuna llegó antes, como el cazarratas que aprueba la cuarta gatuna.',
         },
       },
       certain: {
         short: 'seguro',
         means: {
           classic:
-            'Un Liberal es la Mente maestra, que conoce todos los roles y gana a solas: con la quinta política fascista junto a cuatro liberales.',
+            'Un Liberal es la Mente maestra, que conoce todos los roles y gana a solas: con la quinta política fascista junto a cuatro liberales o, si la quinta fascista llegó antes, como el Canciller que aprueba la cuarta liberal.',
           corporate:
-            'Un empleado leal es el titiritero, que conoce todos los roles y gana a solas: con el quinto plano defectuoso junto a cuatro sólidos.',
-          cats: 'Un gato vecino es el gato viejo, que conoce todos los roles y gana a solas: con la quinta ley ratuna junto a cuatro gatunas.',
+            'Un empleado leal es el titiritero, que conoce todos los roles y gana a solas: con el quinto plano defectuoso junto a cuatro sólidos o, si el quinto defectuoso llegó antes, como el Ingeniero Jefe que construye el cuarto sólido.',
+          cats: 'Un gato vecino es el gato viejo, que conoce todos los roles y gana a solas: con la quinta ley ratuna junto a cuatro gatunas o, si la quinta ratuna llegó antes, como el cazarratas que aprueba la cuarta gatuna.',
         },
       },
     },

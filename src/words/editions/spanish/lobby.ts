@@ -1,3 +1,4 @@
+import { dealt } from './dealt.ts';
 import { inWords, numbered, whoAll } from './grammar.ts';
 import type { LobbyPhrases } from '../../phrases/lobby.ts';
 import type { Sentence } from '../../span.ts';
@@ -42,22 +43,22 @@ export const lobby: Themed<LobbyPhrases> = {
     ],
   }),
   together: {
-    classic: 'JUNTOS  En la misma sala o por llamada: ni palabra mientras se legisla.',
-    corporate: 'JUNTOS  En la misma sala o por llamada: ni palabra al revisar planos.',
-    cats: 'JUNTOS  En la misma sala o por llamada: ni miau en la sesión de leyes.',
+    table: {
+      classic: 'JUNTOS  En la misma sala o por llamada: ni palabra mientras se legisla.',
+      corporate: 'JUNTOS  En la misma sala o por llamada: ni palabra al revisar planos.',
+      cats: 'JUNTOS  En la misma sala o por llamada: ni miau en la sesión de leyes.',
+    },
+    government: {
+      classic: 'JUNTOS  En la misma sala o por llamada: el gobierno calla mientras legisla.',
+      corporate: 'JUNTOS  En la misma sala o por llamada: la dirección calla al revisar planos.',
+      cats: 'JUNTOS  En la misma sala o por llamada: el ayuntamiento calla en su sesión.',
+    },
+    off: 'JUNTOS  En la misma sala o por llamada: hablad cuanto queráis.',
   },
   ready: 'listo',
   runsIt: 'anfitrión',
   free: 'libre',
-  roles: {
-    classic: (players, { liberal = 0, fascist = 0 }) =>
-      `${players} roles: ${liberal} Liberales, ${fascist} Fascista${fascist === 1 ? '' : 's'}, Hitler`,
-    corporate: (players, { liberal = 0, fascist = 0 }) =>
-      `${players} roles: ${liberal} leales, ${fascist} topo${fascist === 1 ? '' : 's'}, la Rata`,
-    cats: (players, { liberal = 0, fascist = 0 }) =>
-      `${players} roles: ${liberal} gatos, ${fascist} rata${fascist === 1 ? '' : 's'}, la funcionaria`,
-  },
-  playersNeeded: (least, most) => `De ${least} a ${most} jugadores`,
+  ...dealt,
   board: (first, last) => `Tablero: ${first}-${last} asientos`,
   ask: {
     ready: { either: ['¿Empezamos? La partida puede empezar cuando todos digáis que sí', '¿Empezamos?'] },

@@ -205,8 +205,14 @@ export const reminders = {
     },
   },
   talkIsOpen: {
-    claim: (key) => `Ya se puede hablar; ${key} declara lo que viste.`,
-    ask: 'Ya se puede hablar; preguntad qué vieron.',
+    again: {
+      claim: (key) => `Ya se puede hablar; ${key} declara lo que viste.`,
+      ask: 'Ya se puede hablar; preguntad qué vieron.',
+    },
+    before: {
+      claim: (key) => `Ya se puede declarar; ${key} declara lo que viste.`,
+      ask: 'Ya se puede declarar; preguntad qué vieron.',
+    },
   },
   ifAgreed: {
     classic: (tracker) => ({

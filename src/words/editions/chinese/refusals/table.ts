@@ -42,6 +42,7 @@ export const tableRefusals: Readonly<Record<TableReason | ScreenReason, Sentence
   'table-full': '座位都滿了。',
   'too-few': { either: ['人數不足，不能開始：這遊戲要五到十人。', '人數不足：要五到十人才能開始。'] },
   'not-ready': '還有人不在或沒準備好。',
+  'rules-changed': '自訂規則剛剛改了：請先看過。',
   'nothing-said': '裡面沒有可以說的內容。',
   'too-long': '太長了：聊天一行最多 200 格，漢字算兩格。',
   'too-fast': { either: ['太快了：稍等一下再說一次。', '太快了：稍等一下。'] },

@@ -62,11 +62,21 @@ export const now: Themed<HelpPhrases['now']> = {
       cats: 'Now: the law-making nap-hour',
     },
     says: {
-      classic:
-        'The President draws three tiles and discards one; the Chancellor gets two and lays one. Nobody speaks till it is on the board. What was discarded stays face down: of that both may lie.',
-      corporate:
-        'The CEO draws three blueprints and shreds one; the Chief Engineer gets two and builds one. Nobody speaks till it is built. What was shredded stays face down: of that both may lie.',
-      cats: 'The mayor draws three bills and bins one; the rat-catcher gets two and passes one. Nobody speaks till it is law. What was binned stays face down: of that both may lie.',
+      classic: [
+        'The President draws three tiles and discards one; the Chancellor gets two and lays one.',
+        { byDefault: 'silence', says: 'Nobody speaks till it is on the board.' },
+        'What was discarded stays face down: of that both may lie.',
+      ],
+      corporate: [
+        'The CEO draws three blueprints and shreds one; the Chief Engineer gets two and builds one.',
+        { byDefault: 'silence', says: 'Nobody speaks till it is built.' },
+        'What was shredded stays face down: of that both may lie.',
+      ],
+      cats: [
+        'The mayor draws three bills and bins one; the rat-catcher gets two and passes one.',
+        { byDefault: 'silence', says: 'Nobody speaks till it is law.' },
+        'What was binned stays face down: of that both may lie.',
+      ],
     },
   },
   'answer-veto': {
@@ -86,11 +96,18 @@ export const now: Themed<HelpPhrases['now']> = {
   investigate: {
     head: { classic: 'Now: an investigation', corporate: 'Now: a personnel audit', cats: 'Now: a sniff test' },
     says: {
-      classic:
-        "The President alone sees the party card of one player: Liberal or Fascist, as Hitler's card says too. What is told of it may be a lie. Nobody is investigated twice.",
-      corporate:
-        "The CEO alone sees the personnel file of one player: loyal or mole, as the Rat's file says too. What is told of it may be a lie. Nobody is audited twice.",
-      cats: "The mayor alone sniffs at the paw print of one player: a cat's or a rat's, as the civil rat's is too. What is told of it may be a lie. Nobody is sniffed at twice.",
+      classic: [
+        "The President alone sees the party card of one player: Liberal or Fascist, as Hitler's card says too. What is told of it may be a lie.",
+        { byDefault: 'reinvestigate', says: 'Nobody is investigated twice.' },
+      ],
+      corporate: [
+        "The CEO alone sees the personnel file of one player: loyal or mole, as the Rat's file says too. What is told of it may be a lie.",
+        { byDefault: 'reinvestigate', says: 'Nobody is audited twice.' },
+      ],
+      cats: [
+        "The mayor alone sniffs at the paw print of one player: a cat's or a rat's, as the civil rat's is too. What is told of it may be a lie.",
+        { byDefault: 'reinvestigate', says: 'Nobody is sniffed at twice.' },
+      ],
     },
   },
   peek: {

@@ -74,6 +74,7 @@ export const tableRefusals: Readonly<Record<TableReason | ScreenReason, Sentence
     either: ['Too few to start: the game is for five to ten.', 'Too few to start: it takes five to ten.'],
   },
   'not-ready': 'Not everybody is here and ready.',
+  'rules-changed': 'The house rules have just changed: look at them first.',
   'nothing-said': 'There is nothing in that to say.',
   'too-long': 'Too long: a line of chat takes 200 columns.',
   'too-fast': { either: ['Too fast: wait a moment, then say it again.', 'Too fast: wait a moment.'] },

@@ -12,7 +12,14 @@ export const cats: RulesPhrases['chapters'] = {
     head: 'Before the first round',
     says: [
       'Everybody gets a secret role and a paw print. That of a town cat is a cat’s; those of a rat in disguise and of the civil rat are both a rat’s.',
-      'The rats learn who their partners are, and who is the civil rat. With five or six players the civil rat knows the one rat; with seven or more the civil rat knows nobody. A town cat knows nobody.',
+      [
+        'The rats learn who their partners are, and who is the civil rat.',
+        {
+          byDefault: 'hitlerKnows',
+          says: 'With five or six players the civil rat knows the one rat; with seven or more the civil rat knows nobody.',
+        },
+        'A town cat knows nobody.',
+      ],
       'The bill box holds six cat laws and eleven rat laws, face down: even honest cats will have to pass a rat law now and then. Who is the first to stand for mayor is drawn by lot.',
     ],
   },
@@ -26,7 +33,11 @@ export const cats: RulesPhrases['chapters'] = {
     head: 'Nomination',
     says: [
       'The candidate for mayor names another player in town as rat-catcher. Meow about it as long as you like.',
-      'By the nap rule, the mayor and the rat-catcher of the last seated town hall can’t be named. With five or fewer in town only that rat-catcher can’t. Nothing keeps anybody from being mayor.',
+      [
+        'By the nap rule, the mayor and the rat-catcher of the last seated town hall can’t be named.',
+        { byDefault: 'termLimitRelax', says: 'With five or fewer in town only that rat-catcher can’t.' },
+        'Nothing keeps anybody from being mayor.',
+      ],
     ],
   },
   vote: {
@@ -39,7 +50,10 @@ export const cats: RulesPhrases['chapters'] = {
   legislation: {
     head: 'Law-making nap-hour',
     says: [
-      'The mayor draws three bills, bins one and passes two on. The rat-catcher bins one and makes the other a law. From the draw until it stands nobody says a word.',
+      [
+        'The mayor draws three bills, bins one and passes two on. The rat-catcher bins one and makes the other a law.',
+        { byDefault: 'silence', says: 'From the draw until it stands nobody says a word.' },
+      ],
       'What was binned is never shown, so both may lie about what they had. Once fewer than three bills are left in the box, the binned ones go back in and all are shuffled.',
     ],
   },
@@ -47,7 +61,10 @@ export const cats: RulesPhrases['chapters'] = {
     head: 'Powers',
     says: [
       'Some squares of the rat-law track give the mayor who filled them a power, by how many play. It must be used before the next round; everybody may advise, the mayor alone decides.',
-      'Sniff test: the mayor alone sniffs at one player’s paw print, not the role, and may tell the truth about it or lie. Nobody is sniffed at twice.',
+      [
+        'Sniff test: the mayor alone sniffs at one player’s paw print, not the role, and may tell the truth about it or lie.',
+        { byDefault: 'reinvestigate', says: 'Nobody is sniffed at twice.' },
+      ],
       'Extra meeting: the mayor picks who stands for mayor next. After that the order goes on from where it was, so nobody is left out.',
       'Peek in the box: the mayor alone sees the top three bills in the box, which stay as they are.',
       'Banishing: the mayor sends a player out of town. If it was the civil rat the town cats win at once. If not, the role stays secret, and the banished don’t speak, vote or stand any more.',
@@ -62,7 +79,10 @@ export const cats: RulesPhrases['chapters'] = {
   chaos: {
     head: 'Catfight',
     says: [
-      'When three town meetings in a row have failed, a catfight breaks out and the top bill of the box becomes law by itself. It gives no power, patience goes back to 0, and nobody is barred from the next meeting. A seated town hall sets patience back to 0 as well.',
+      [
+        'When three town meetings in a row have failed, a catfight breaks out and the top bill of the box becomes law by itself. It gives no power, patience goes back to 0, and nobody is barred from the next meeting.',
+        { byDefault: 'trackerReset', says: 'A seated town hall sets patience back to 0 as well.' },
+      ],
     ],
   },
   veto: {

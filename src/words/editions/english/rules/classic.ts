@@ -12,7 +12,14 @@ export const classic: RulesPhrases['chapters'] = {
     head: 'Before the first round',
     says: [
       'Everybody gets a secret role and a party card. The card of a Liberal says Liberal; those of a Fascist and of Hitler both say Fascist.',
-      'The Fascists learn who their partners are, and who is Hitler. With five or six players Hitler knows the one Fascist; with seven or more Hitler knows nobody. A Liberal knows nobody.',
+      [
+        'The Fascists learn who their partners are, and who is Hitler.',
+        {
+          byDefault: 'hitlerKnows',
+          says: 'With five or six players Hitler knows the one Fascist; with seven or more Hitler knows nobody.',
+        },
+        'A Liberal knows nobody.',
+      ],
       'The deck holds six Liberal and eleven Fascist policies, face down: even honest people will have to lay a Fascist one now and then. Who is the first to stand for President is drawn by lot.',
     ],
   },
@@ -26,7 +33,11 @@ export const classic: RulesPhrases['chapters'] = {
     head: 'Nomination',
     says: [
       'The candidate for President names another living player as Chancellor. Talk about it as long as you like.',
-      'The President and the Chancellor of the last elected government can’t be named. With five or fewer alive only that Chancellor can’t. Nothing keeps anybody from being President.',
+      [
+        'The President and the Chancellor of the last elected government can’t be named.',
+        { byDefault: 'termLimitRelax', says: 'With five or fewer alive only that Chancellor can’t.' },
+        'Nothing keeps anybody from being President.',
+      ],
     ],
   },
   vote: {
@@ -39,7 +50,10 @@ export const classic: RulesPhrases['chapters'] = {
   legislation: {
     head: 'Legislation',
     says: [
-      'The President draws three tiles, discards one and passes two on. The Chancellor discards one and lays the other on the board. From the draw until it lies there nobody says a word.',
+      [
+        'The President draws three tiles, discards one and passes two on. The Chancellor discards one and lays the other on the board.',
+        { byDefault: 'silence', says: 'From the draw until it lies there nobody says a word.' },
+      ],
       'Discards stay face down for good, so both may lie about what they had. Once fewer than three tiles are left they are shuffled with the discards into a new deck.',
     ],
   },
@@ -47,7 +61,10 @@ export const classic: RulesPhrases['chapters'] = {
     head: 'Powers',
     says: [
       'Some squares of the Fascist track give the President who filled them a power, by how many play. It must be used before the next round; everybody may advise, the President alone decides.',
-      'Investigation: the President alone sees one player’s party card, not the role, and may tell the truth about it or lie. Nobody is investigated twice.',
+      [
+        'Investigation: the President alone sees one player’s party card, not the role, and may tell the truth about it or lie.',
+        { byDefault: 'reinvestigate', says: 'Nobody is investigated twice.' },
+      ],
       'Special election: the President picks who stands for President next. After that the order goes on from where it was, so nobody is left out.',
       'Peek: the President alone sees the top three tiles of the deck, which stay as they are.',
       'Execution: the President kills a player. If it was Hitler the Liberals win at once. If not, the role stays secret, and the dead don’t speak, vote or stand any more.',
@@ -62,7 +79,10 @@ export const classic: RulesPhrases['chapters'] = {
   chaos: {
     head: 'Chaos',
     says: [
-      'When three elections in a row have failed, the top tile of the deck is laid by itself. It gives no power, the tracker goes back to 0, and nobody is barred from the next election. An elected government sets the tracker back to 0 as well.',
+      [
+        'When three elections in a row have failed, the top tile of the deck is laid by itself. It gives no power, the tracker goes back to 0, and nobody is barred from the next election.',
+        { byDefault: 'trackerReset', says: 'An elected government sets the tracker back to 0 as well.' },
+      ],
     ],
   },
   veto: {

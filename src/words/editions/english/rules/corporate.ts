@@ -12,7 +12,14 @@ export const corporate: RulesPhrases['chapters'] = {
     head: 'Before the first round',
     says: [
       'Everybody gets a secret role and a personnel file. That of loyal staff says loyal; those of a mole and of the Rat both say mole.',
-      'The moles learn who their partners are, and who is the Rat. With five or six players the Rat knows the one mole; with seven or more the Rat knows nobody. Loyal staff know nobody.',
+      [
+        'The moles learn who their partners are, and who is the Rat.',
+        {
+          byDefault: 'hitlerKnows',
+          says: 'With five or six players the Rat knows the one mole; with seven or more the Rat knows nobody.',
+        },
+        'Loyal staff know nobody.',
+      ],
       'The drawing cabinet holds six sound and eleven faulty blueprints, face down: even honest people will have to build a faulty one now and then. Who is the first to stand for CEO is drawn by lot.',
     ],
   },
@@ -26,7 +33,11 @@ export const corporate: RulesPhrases['chapters'] = {
     head: 'Proposal',
     says: [
       'The candidate for CEO proposes another player who is still employed as Chief Engineer. Talk about it as long as you like.',
-      'By the rotation rule, the CEO and the Chief Engineer of the last appointed management can’t be proposed. With five or fewer left only that Chief Engineer can’t. Nothing keeps anybody from being CEO.',
+      [
+        'By the rotation rule, the CEO and the Chief Engineer of the last appointed management can’t be proposed.',
+        { byDefault: 'termLimitRelax', says: 'With five or fewer left only that Chief Engineer can’t.' },
+        'Nothing keeps anybody from being CEO.',
+      ],
     ],
   },
   vote: {
@@ -39,7 +50,10 @@ export const corporate: RulesPhrases['chapters'] = {
   legislation: {
     head: 'Design review',
     says: [
-      'The CEO draws three blueprints, shreds one and passes two on. The Chief Engineer shreds one and has the other built. From the draw until it is built nobody says a word.',
+      [
+        'The CEO draws three blueprints, shreds one and passes two on. The Chief Engineer shreds one and has the other built.',
+        { byDefault: 'silence', says: 'From the draw until it is built nobody says a word.' },
+      ],
       'What was shredded is never shown, so both may lie about what they had. Once fewer than three blueprints are left in the cabinet, the shredded ones are put together again and all are shuffled.',
     ],
   },
@@ -47,7 +61,10 @@ export const corporate: RulesPhrases['chapters'] = {
     head: 'Powers',
     says: [
       'Some squares of the faulty track give the CEO who filled them a power, by how many play. It must be used before the next round; everybody may advise, the CEO alone decides.',
-      'Personnel audit: the CEO alone sees one player’s personnel file, not the role, and may tell the truth about it or lie. Nobody is audited twice.',
+      [
+        'Personnel audit: the CEO alone sees one player’s personnel file, not the role, and may tell the truth about it or lie.',
+        { byDefault: 'reinvestigate', says: 'Nobody is audited twice.' },
+      ],
       'Emergency appointment: the CEO picks who stands for CEO next. After that the order goes on from where it was, so nobody is left out.',
       'Preview: the CEO alone sees the top three blueprints of the cabinet, which stay as they are.',
       'Dismissal: the CEO dismisses a player. If it was the Rat the loyal staff win at once. If not, the role stays secret, and whoever is dismissed doesn’t speak, vote or stand any more.',
@@ -62,7 +79,10 @@ export const corporate: RulesPhrases['chapters'] = {
   chaos: {
     head: 'Walkout',
     says: [
-      'When three appointments in a row have failed, the staff walk out and the top blueprint of the cabinet is built by itself. It gives no power, the deadlock counter goes back to 0, and nobody is barred from the next appointment. An appointed management sets the counter back to 0 as well.',
+      [
+        'When three appointments in a row have failed, the staff walk out and the top blueprint of the cabinet is built by itself. It gives no power, the deadlock counter goes back to 0, and nobody is barred from the next appointment.',
+        { byDefault: 'trackerReset', says: 'An appointed management sets the counter back to 0 as well.' },
+      ],
     ],
   },
   veto: {

@@ -59,6 +59,7 @@ export const tableRefusals: Readonly<Record<TableReason | ScreenReason, Sentence
     either: ['인원이 모자라요: 5명에서 10명까지 하는 게임이에요.', '인원이 모자라요: 5–10명이 필요해요.'],
   },
   'not-ready': '아직 준비되지 않은 사람이 있어요.',
+  'rules-changed': '하우스 룰이 방금 바뀌었어요. 먼저 확인하세요.',
   'nothing-said': '말할 내용이 없어요.',
   'too-long': '너무 길어요: 대화는 한 줄에 200칸까지예요.',
   'too-fast': { either: ['너무 빨라요: 잠시 뒤에 다시 말하세요.', '너무 빨라요: 잠시만요.'] },

@@ -41,18 +41,27 @@ export const words: Themed<HelpPhrases['words']> = {
     'Caos: tres elecciones fallidas seguidas. La carta superior se aprueba sola; no da ningún poder, el contador vuelve a 0 y nadie tiene límite.',
     'Zona Hitler: vale desde la tercera política fascista. A partir de ahí, los Fascistas ganan en el acto si Hitler sale elegido Canciller; si sale otra persona, queda probado que no es Hitler.',
     'Veto: desde la quinta política fascista, el Canciller puede proponer que no se apruebe ninguna carta. Si el Presidente acepta, se descartan las tres y avanza el contador.',
-    'Límite: el Presidente y el Canciller del último gobierno elegido no pueden ser nominados; con cinco vivos, solo ese Canciller no puede.',
+    [
+      'Límite: el Presidente y el Canciller del último gobierno elegido no pueden ser nominados.',
+      { byDefault: 'termLimitRelax', says: 'Con cinco vivos, solo ese Canciller no puede.' },
+    ],
   ],
   corporate: [
     'Huelga: tres nombramientos fallidos seguidos. El plano superior se construye solo; no da ningún poder, el contador de bloqueo vuelve a 0 y nadie tiene que rotar.',
     'Zona Rata: vale desde el tercer plano defectuoso. A partir de ahí, los topos ganan en el acto si se nombra a la Rata Ingeniero Jefe; si se nombra a otra persona, queda probado que no es la Rata.',
     'Descartar: desde el quinto plano defectuoso, el Ingeniero Jefe puede proponer que se descarten los planos. Si el CEO acepta, se trituran los tres y avanza el contador de bloqueo.',
-    'Rotación: no se puede proponer al CEO ni al Ingeniero Jefe de la última dirección nombrada; si quedan cinco, solo a ese Ingeniero Jefe.',
+    [
+      'Rotación: no se puede proponer al CEO ni al Ingeniero Jefe de la última dirección nombrada.',
+      { byDefault: 'termLimitRelax', says: 'Si quedan cinco, solo a ese Ingeniero Jefe.' },
+    ],
   ],
   cats: [
     'Pelea: tres plenos fallidos seguidos. El primer proyecto se convierte en ley por sí solo; no da ningún poder, la paciencia vuelve a 0 y nadie tiene que dormir la siesta.',
     'Zona funcionaria: vale desde la tercera ley ratuna. A partir de ahí, las ratas ganan en el acto si la rata funcionaria llega a cazarratas; si llega otro, queda probado que no es la rata funcionaria.',
     'Zarpazo: desde la quinta ley ratuna, el cazarratas puede proponer tirar los dos proyectos de la mesa. Si el alcalde acepta, se tiran los tres y cuesta paciencia.',
-    'Siesta: no se puede proponer al alcalde ni al cazarratas del último ayuntamiento elegido; si quedan cinco, solo a ese cazarratas.',
+    [
+      'Siesta: no se puede proponer al alcalde ni al cazarratas del último ayuntamiento elegido.',
+      { byDefault: 'termLimitRelax', says: 'Si quedan cinco, solo a ese cazarratas.' },
+    ],
   ],
 };

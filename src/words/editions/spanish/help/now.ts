@@ -62,11 +62,21 @@ export const now: Themed<HelpPhrases['now']> = {
       cats: 'Ahora: la sesión de leyes',
     },
     says: {
-      classic:
-        'El Presidente roba tres cartas y descarta una; el Canciller recibe dos y aprueba una. Nadie habla hasta que está en el tablero. Lo descartado no se revela: sobre eso los dos pueden mentir.',
-      corporate:
-        'El CEO saca tres planos y tritura uno; el Ingeniero Jefe recibe dos y construye uno. Nadie habla hasta que está construido. Lo triturado no se revela: sobre eso los dos pueden mentir.',
-      cats: 'El alcalde saca tres proyectos y tira uno; el cazarratas recibe dos y aprueba uno. Nadie habla hasta que hay ley. Lo tirado no se revela: sobre eso los dos pueden mentir.',
+      classic: [
+        'El Presidente roba tres cartas y descarta una; el Canciller recibe dos y aprueba una.',
+        { byDefault: 'silence', says: 'Nadie habla hasta que está en el tablero.' },
+        'Lo descartado no se revela: sobre eso los dos pueden mentir.',
+      ],
+      corporate: [
+        'El CEO saca tres planos y tritura uno; el Ingeniero Jefe recibe dos y construye uno.',
+        { byDefault: 'silence', says: 'Nadie habla hasta que está construido.' },
+        'Lo triturado no se revela: sobre eso los dos pueden mentir.',
+      ],
+      cats: [
+        'El alcalde saca tres proyectos y tira uno; el cazarratas recibe dos y aprueba uno.',
+        { byDefault: 'silence', says: 'Nadie habla hasta que hay ley.' },
+        'Lo tirado no se revela: sobre eso los dos pueden mentir.',
+      ],
     },
   },
   'answer-veto': {
@@ -90,11 +100,18 @@ export const now: Themed<HelpPhrases['now']> = {
       cats: 'Ahora: una prueba de olfato',
     },
     says: {
-      classic:
-        'Solo el Presidente ve la carta de afiliación de un jugador: Liberal o Fascista, y la de Hitler también dice Fascista. Lo que cuente puede ser mentira. A nadie se le investiga dos veces.',
-      corporate:
-        'Solo el CEO ve el expediente de un jugador: leal o topo, y el de la Rata también dice topo. Lo que cuente puede ser mentira. A nadie se le audita dos veces.',
-      cats: 'Solo el alcalde olfatea la huella de un jugador: de gato o de rata, y la de la funcionaria también es de rata. Lo que cuente puede ser mentira. A nadie se le olfatea dos veces.',
+      classic: [
+        'Solo el Presidente ve la carta de afiliación de un jugador: Liberal o Fascista, y la de Hitler también dice Fascista. Lo que cuente puede ser mentira.',
+        { byDefault: 'reinvestigate', says: 'A nadie se le investiga dos veces.' },
+      ],
+      corporate: [
+        'Solo el CEO ve el expediente de un jugador: leal o topo, y el de la Rata también dice topo. Lo que cuente puede ser mentira.',
+        { byDefault: 'reinvestigate', says: 'A nadie se le audita dos veces.' },
+      ],
+      cats: [
+        'Solo el alcalde olfatea la huella de un jugador: de gato o de rata, y la de la funcionaria también es de rata. Lo que cuente puede ser mentira.',
+        { byDefault: 'reinvestigate', says: 'A nadie se le olfatea dos veces.' },
+      ],
     },
   },
   peek: {

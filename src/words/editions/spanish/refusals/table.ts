@@ -91,6 +91,7 @@ export const tableRefusals: Readonly<Record<TableReason | ScreenReason, Sentence
     ],
   },
   'not-ready': 'Aún falta el sí de alguien.',
+  'rules-changed': 'Las reglas de la casa acaban de cambiar: míralas antes.',
   'nothing-said': 'Ahí no hay nada que decir.',
   'too-long': 'Muy largo: en el chat caben 200 columnas.',
   'too-fast': { either: ['Muy rápido: espera un poco y repítelo.', 'Muy rápido: espera un poco.'] },

@@ -12,7 +12,14 @@ export const cats: RulesPhrases['chapters'] = {
     head: 'Antes de la primera ronda',
     says: [
       'Cada cual recibe un rol secreto y una huella. La de un gato vecino es de gato; la de una rata disfrazada y la de la rata funcionaria son, ambas, de rata.',
-      'Las ratas averiguan quiénes son sus compañeras y quién es la rata funcionaria. Con cinco o seis jugadores, la rata funcionaria conoce a la única rata; con siete o más, no conoce a nadie. Un gato vecino no conoce a nadie.',
+      [
+        'Las ratas averiguan quiénes son sus compañeras y quién es la rata funcionaria.',
+        {
+          byDefault: 'hitlerKnows',
+          says: 'Con cinco o seis jugadores, la rata funcionaria conoce a la única rata; con siete o más, no conoce a nadie.',
+        },
+        'Un gato vecino no conoce a nadie.',
+      ],
       'En el buzón hay seis leyes gatunas y once ratunas, boca abajo: hasta los gatos honrados tendrán que aprobar una ley ratuna de vez en cuando. La primera candidatura a la alcaldía se sortea.',
     ],
   },
@@ -26,7 +33,11 @@ export const cats: RulesPhrases['chapters'] = {
     head: 'Propuesta',
     says: [
       'El candidato a alcalde propone como cazarratas a otro jugador que siga en el pueblo. Maulladlo todo el tiempo que queráis.',
-      'Por el turno de siesta, no se puede proponer al alcalde ni al cazarratas del último ayuntamiento elegido. Si quedan cinco o menos en el pueblo, solo a ese cazarratas. Para la alcaldía no hay límites.',
+      [
+        'Por el turno de siesta, no se puede proponer al alcalde ni al cazarratas del último ayuntamiento elegido.',
+        { byDefault: 'termLimitRelax', says: 'Si quedan cinco o menos en el pueblo, solo a ese cazarratas.' },
+        'Para la alcaldía no hay límites.',
+      ],
     ],
   },
   vote: {
@@ -39,7 +50,13 @@ export const cats: RulesPhrases['chapters'] = {
   legislation: {
     head: 'Sesión de leyes',
     says: [
-      'El alcalde saca tres proyectos, tira uno y entrega los otros dos. El cazarratas tira uno y convierte el otro en ley. Desde que se sacan los proyectos hasta que hay ley, nadie dice ni miau.',
+      [
+        'El alcalde saca tres proyectos, tira uno y entrega los otros dos. El cazarratas tira uno y convierte el otro en ley.',
+        {
+          byDefault: 'silence',
+          says: 'Desde que se sacan los proyectos hasta que hay ley, nadie dice ni miau.',
+        },
+      ],
       'Lo que se tira no se enseña nunca, así que los dos pueden mentir sobre lo que tenían. Cuando quedan menos de tres proyectos en el buzón, vuelven los tirados y se mezcla todo.',
     ],
   },
@@ -47,7 +64,10 @@ export const cats: RulesPhrases['chapters'] = {
     head: 'Poderes',
     says: [
       'Algunas casillas de las leyes ratunas dan un poder al alcalde que las ocupa; cuáles, depende de cuántos jueguen. Hay que usarlo antes de la siguiente ronda; cualquiera puede aconsejar, pero solo decide el alcalde.',
-      'Prueba de olfato: solo el alcalde olfatea la huella de un jugador, no su rol, y puede contar la verdad o mentir. A nadie se le olfatea dos veces.',
+      [
+        'Prueba de olfato: solo el alcalde olfatea la huella de un jugador, no su rol, y puede contar la verdad o mentir.',
+        { byDefault: 'reinvestigate', says: 'A nadie se le olfatea dos veces.' },
+      ],
       'Pleno extraordinario: el alcalde elige quién se presenta a la alcaldía en la ronda siguiente. Luego el turno sigue por donde iba, así que nadie se queda sin el suyo.',
       'Mirar el buzón: solo el alcalde ve los tres primeros proyectos del buzón, que se quedan como están.',
       'Destierro: el alcalde echa del pueblo a un jugador. Si era la rata funcionaria, los gatos vecinos ganan en el acto. Si no, su rol sigue en secreto, y quien va al destierro ya no habla, ni vota, ni se presenta.',
@@ -62,7 +82,13 @@ export const cats: RulesPhrases['chapters'] = {
   chaos: {
     head: 'Pelea',
     says: [
-      'Cuando fracasan tres plenos seguidos, estalla una pelea y el primer proyecto del buzón se convierte en ley por sí solo. No da ningún poder, la paciencia vuelve a 0 y nadie duerme la siesta en el siguiente pleno. La paciencia también vuelve a 0 cuando sale elegido un ayuntamiento.',
+      [
+        'Cuando fracasan tres plenos seguidos, estalla una pelea y el primer proyecto del buzón se convierte en ley por sí solo. No da ningún poder, la paciencia vuelve a 0 y nadie duerme la siesta en el siguiente pleno.',
+        {
+          byDefault: 'trackerReset',
+          says: 'La paciencia también vuelve a 0 cuando sale elegido un ayuntamiento.',
+        },
+      ],
     ],
   },
   veto: {

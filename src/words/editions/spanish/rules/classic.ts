@@ -12,7 +12,14 @@ export const classic: RulesPhrases['chapters'] = {
     head: 'Antes de la primera ronda',
     says: [
       'Cada cual recibe un rol secreto y una carta de afiliación. La de un Liberal dice Liberal; la de un Fascista y la de Hitler dicen, ambas, Fascista.',
-      'Los Fascistas averiguan quiénes son sus compañeros y quién es Hitler. Con cinco o seis jugadores, Hitler conoce al único Fascista; con siete o más, Hitler no conoce a nadie. Un Liberal no conoce a nadie.',
+      [
+        'Los Fascistas averiguan quiénes son sus compañeros y quién es Hitler.',
+        {
+          byDefault: 'hitlerKnows',
+          says: 'Con cinco o seis jugadores, Hitler conoce al único Fascista; con siete o más, Hitler no conoce a nadie.',
+        },
+        'Un Liberal no conoce a nadie.',
+      ],
       'El mazo tiene seis políticas liberales y once fascistas, boca abajo: hasta la gente honrada tendrá que aprobar una fascista de vez en cuando. La primera candidatura a la Presidencia se sortea.',
     ],
   },
@@ -26,7 +33,11 @@ export const classic: RulesPhrases['chapters'] = {
     head: 'Nominación',
     says: [
       'El candidato a Presidente nomina Canciller a otro jugador vivo. Habladlo todo el tiempo que queráis.',
-      'El Presidente y el Canciller del último gobierno elegido no pueden ser nominados. Con cinco vivos o menos, solo ese Canciller no puede. Para la Presidencia no hay límites.',
+      [
+        'El Presidente y el Canciller del último gobierno elegido no pueden ser nominados.',
+        { byDefault: 'termLimitRelax', says: 'Con cinco vivos o menos, solo ese Canciller no puede.' },
+        'Para la Presidencia no hay límites.',
+      ],
     ],
   },
   vote: {
@@ -39,7 +50,13 @@ export const classic: RulesPhrases['chapters'] = {
   legislation: {
     head: 'Legislación',
     says: [
-      'El Presidente roba tres cartas, descarta una y entrega las otras dos. El Canciller descarta una y aprueba la otra, que va al tablero. Desde que se roban las cartas hasta que la política está en el tablero, nadie dice una palabra.',
+      [
+        'El Presidente roba tres cartas, descarta una y entrega las otras dos. El Canciller descarta una y aprueba la otra, que va al tablero.',
+        {
+          byDefault: 'silence',
+          says: 'Desde que se roban las cartas hasta que la política está en el tablero, nadie dice una palabra.',
+        },
+      ],
       'Las cartas descartadas no se revelan nunca, así que los dos pueden mentir sobre lo que tenían. Cuando quedan menos de tres cartas, se barajan con las descartadas y forman un mazo nuevo.',
     ],
   },
@@ -47,7 +64,10 @@ export const classic: RulesPhrases['chapters'] = {
     head: 'Poderes',
     says: [
       'Algunas casillas del tablero fascista dan un poder al Presidente que las ocupa; cuáles, depende de cuántos jueguen. Hay que usarlo antes de la siguiente ronda; cualquiera puede aconsejar, pero solo decide el Presidente.',
-      'Investigar lealtad: solo el Presidente ve la carta de afiliación de un jugador, no su rol, y puede contar la verdad o mentir. A nadie se le investiga dos veces.',
+      [
+        'Investigar lealtad: solo el Presidente ve la carta de afiliación de un jugador, no su rol, y puede contar la verdad o mentir.',
+        { byDefault: 'reinvestigate', says: 'A nadie se le investiga dos veces.' },
+      ],
       'Elección especial: el Presidente elige quién se presenta a la Presidencia en la ronda siguiente. Luego el turno sigue por donde iba, así que nadie se queda sin el suyo.',
       'Vistazo a las políticas: solo el Presidente ve las tres cartas superiores del mazo, que se quedan como están.',
       'Ejecución: el Presidente mata a un jugador. Si era Hitler, los Liberales ganan en el acto. Si no, su rol sigue en secreto, y los muertos ya no hablan, ni votan, ni se presentan.',
@@ -62,7 +82,10 @@ export const classic: RulesPhrases['chapters'] = {
   chaos: {
     head: 'Caos',
     says: [
-      'Cuando fracasan tres elecciones seguidas, la carta superior del mazo se aprueba sola. No da ningún poder, el contador vuelve a 0 y las limitaciones de mandato no valen para la siguiente elección. El contador también vuelve a 0 cuando sale elegido un gobierno.',
+      [
+        'Cuando fracasan tres elecciones seguidas, la carta superior del mazo se aprueba sola. No da ningún poder, el contador vuelve a 0 y las limitaciones de mandato no valen para la siguiente elección.',
+        { byDefault: 'trackerReset', says: 'El contador también vuelve a 0 cuando sale elegido un gobierno.' },
+      ],
     ],
   },
   veto: {

@@ -12,7 +12,14 @@ export const corporate: RulesPhrases['chapters'] = {
     head: 'Antes de la primera ronda',
     says: [
       'Cada cual recibe un rol secreto y un expediente. El del personal leal dice leal; el de un topo y el de la Rata dicen, ambos, topo.',
-      'Los topos averiguan quiénes son sus compañeros y quién es la Rata. Con cinco o seis jugadores, la Rata conoce al único topo; con siete o más, la Rata no conoce a nadie. El personal leal no conoce a nadie.',
+      [
+        'Los topos averiguan quiénes son sus compañeros y quién es la Rata.',
+        {
+          byDefault: 'hitlerKnows',
+          says: 'Con cinco o seis jugadores, la Rata conoce al único topo; con siete o más, la Rata no conoce a nadie.',
+        },
+        'El personal leal no conoce a nadie.',
+      ],
       'La planoteca guarda seis planos sólidos y once defectuosos, boca abajo: hasta la gente honrada tendrá que construir uno defectuoso de vez en cuando. La primera candidatura a CEO se sortea.',
     ],
   },
@@ -26,7 +33,11 @@ export const corporate: RulesPhrases['chapters'] = {
     head: 'Propuesta',
     says: [
       'El candidato a CEO propone como Ingeniero Jefe a otro jugador que siga en la empresa. Habladlo todo el tiempo que queráis.',
-      'Por la rotación de cargos, no se puede proponer al CEO ni al Ingeniero Jefe de la última dirección nombrada. Si quedan cinco o menos, solo a ese Ingeniero Jefe. Para ser CEO no hay límites.',
+      [
+        'Por la rotación de cargos, no se puede proponer al CEO ni al Ingeniero Jefe de la última dirección nombrada.',
+        { byDefault: 'termLimitRelax', says: 'Si quedan cinco o menos, solo a ese Ingeniero Jefe.' },
+        'Para ser CEO no hay límites.',
+      ],
     ],
   },
   vote: {
@@ -39,7 +50,13 @@ export const corporate: RulesPhrases['chapters'] = {
   legislation: {
     head: 'Revisión de planos',
     says: [
-      'El CEO saca tres planos, tritura uno y entrega los otros dos. El Ingeniero Jefe tritura uno y manda construir el otro. Desde que se sacan los planos hasta que se construye uno, nadie dice una palabra.',
+      [
+        'El CEO saca tres planos, tritura uno y entrega los otros dos. El Ingeniero Jefe tritura uno y manda construir el otro.',
+        {
+          byDefault: 'silence',
+          says: 'Desde que se sacan los planos hasta que se construye uno, nadie dice una palabra.',
+        },
+      ],
       'Lo triturado no se enseña nunca, así que los dos pueden mentir sobre lo que tenían. Cuando quedan menos de tres planos en la planoteca, se recomponen los triturados y se baraja todo junto.',
     ],
   },
@@ -47,7 +64,10 @@ export const corporate: RulesPhrases['chapters'] = {
     head: 'Poderes',
     says: [
       'Algunas casillas de los planos defectuosos dan un poder al CEO que las ocupa; cuáles, depende de cuántos jueguen. Hay que usarlo antes de la siguiente ronda; cualquiera puede aconsejar, pero solo decide el CEO.',
-      'Auditoría de personal: solo el CEO ve el expediente de un jugador, no su rol, y puede contar la verdad o mentir. A nadie se le audita dos veces.',
+      [
+        'Auditoría de personal: solo el CEO ve el expediente de un jugador, no su rol, y puede contar la verdad o mentir.',
+        { byDefault: 'reinvestigate', says: 'A nadie se le audita dos veces.' },
+      ],
       'Nombramiento urgente: el CEO elige quién se presenta a CEO en la ronda siguiente. Luego el turno sigue por donde iba, así que nadie se queda sin el suyo.',
       'Ojear los planos: solo el CEO ve los tres primeros planos de la planoteca, que se quedan como están.',
       'Despido: el CEO despide a un jugador. Si era la Rata, el personal leal gana en el acto. Si no, su rol sigue en secreto, y quien se va a la calle ya no habla, ni vota, ni se presenta.',
@@ -62,7 +82,10 @@ export const corporate: RulesPhrases['chapters'] = {
   chaos: {
     head: 'Huelga',
     says: [
-      'Cuando fracasan tres nombramientos seguidos, la plantilla va a la huelga y el primer plano de la planoteca se construye solo. No da ningún poder, el contador de bloqueo vuelve a 0 y la rotación no cuenta para el siguiente nombramiento. El contador también vuelve a 0 cuando se nombra una dirección.',
+      [
+        'Cuando fracasan tres nombramientos seguidos, la plantilla va a la huelga y el primer plano de la planoteca se construye solo. No da ningún poder, el contador de bloqueo vuelve a 0 y la rotación no cuenta para el siguiente nombramiento.',
+        { byDefault: 'trackerReset', says: 'El contador también vuelve a 0 cuando se nombra una dirección.' },
+      ],
     ],
   },
   veto: {
