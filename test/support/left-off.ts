@@ -56,12 +56,12 @@ export async function playedOut(people: number, bots: number, rules: Partial<Rul
   });
   const viewers = everybody(opened);
   opened.host.onUpdate((update) => void talk.push(...update.talk));
-  await ready(opened);
+  for (const person of opened.people) await person.command({ type: 'ready', rules });
   await opened.host.command({ type: 'start' });
   look();
   await opened.people[1]?.say('hello');
   look();
-  await ready(opened);
+  await looked(opened);
   const chance = smallDice(people);
   while (opened.host.latest.table.stage === 'playing') {
     const speaker = chance.pick(opened.people);
@@ -75,6 +75,7 @@ export async function playedOut(people: number, bots: number, rules: Partial<Rul
   return { lines, after };
 }
 
-export async function ready({ people }: OpenedTable): Promise<void> {
+/** Everybody has looked at their role. */
+export async function looked({ people }: OpenedTable): Promise<void> {
   for (const person of people) await person.command({ type: 'looked' });
 }

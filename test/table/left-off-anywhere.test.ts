@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asFile, judged } from '../support/judged.ts';
 import { cutAfter, twin } from '../support/worlds.ts';
 import { derive, dice, seedFrom } from '../../src/chance/index.ts';
-import { everybody, leftOff, playedOut, ready, shown } from '../support/left-off.ts';
+import { everybody, leftOff, playedOut, looked, shown } from '../support/left-off.ts';
 import { play, resumeTable } from '../support/open-table.ts';
 import { randomHistory, type History } from '../support/randomPlay.ts';
 import { RecordedGame, type RecordLine } from '../../src/record/index.ts';
@@ -43,7 +43,7 @@ describe('a game that goes on from its record, wherever that stops', () => {
     const { lines } = await playedOut(game.people, game.bots, game.rules);
     for (let length = 1; length < lines.length; length += 9) {
       const resumed = resumeTable(await leftOff(lines.slice(0, length), '{'));
-      await ready(resumed);
+      await looked(resumed);
       await play(resumed, () => false, length);
       const record = asFile([...lines.slice(0, length), ...(resumed.records[0] ?? [])]);
       const { winner, by } = resumed.host.latest.view?.ending ?? {};

@@ -18,6 +18,7 @@ const secretsOpen = new Set([
   'role-fascist7',
   'role-hitler6',
   'role-hitler10',
+  'role-before-ritual',
 ]);
 
 describe('a screen on which nothing happens', () => {
