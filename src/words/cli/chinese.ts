@@ -30,7 +30,7 @@ export const chinese: CliWords = {
       join: '加入別人開的牌桌，或回到自己的座位',
       watch: '到牌桌觀戰：不入座，只看公開的版塊',
       solo: '不用網路，獨自和電腦玩家玩',
-      pass: '只用這一台終端機，在房間裡傳著玩',
+      pass: '大家輪流用這一台終端機玩',
       rules: '十分鐘學會這個遊戲',
       simulate: '讓電腦玩家對戰許多局，統計結果',
       verify: '重播紀錄檔，找出違反規則的局',
@@ -49,7 +49,7 @@ export const chinese: CliWords = {
       players: '幾個人準備好就自動開始，5 到 10（預設：由你開始）',
       bots: (plays) => `一開始就入座的電腦玩家人數；打法同「${plays}」`,
       noSeat: '自己不入座',
-      rules: '一條村規，或整組 standard、rulebook；可重複使用',
+      rules: '一條自訂規則，或整組 standard、rulebook；可重複使用',
       clock:
         'nominate、vote、legislate、power 的限時秒數，例如 vote=60,power=90；只寫 60 就全部適用（預設：不計時）',
       extra: '限時用完之後，每人整局另外可用的秒數',
@@ -63,10 +63,10 @@ export const chinese: CliWords = {
       hostJson: '每發生一件事就輸出一行物件（需搭配 --no-seat）',
       newSeat: '就算那裡還留著你的座位，也坐新的',
       seat: '憑這組代碼，從別的入口或電腦回到座位',
-      amongBots: '幾個人玩，5 到 10，連你在內（預設：7）',
-      speed: (speeds, usual) => `電腦玩家玩多快：${speeds.join('、')}（預設：${usual}）`,
-      level: (bots, usual) => `電腦玩家玩得多好：${bots.join('、')}（預設：${usual}）`,
-      private: '不朗讀儀式，改在布幕後面各自看誰是同一邊的',
+      amongBots: '共幾個人玩，5 到 10，連你和電腦玩家在內（預設：7）',
+      speed: (speeds, usual) => `電腦玩家的速度：${speeds.join('、')}（預設：${usual}）`,
+      level: (bots, usual) => `電腦玩家的實力：${bots.join('、')}（預設：${usual}）`,
+      private: '不朗讀儀式，改在布幕後面各自看誰是同伴',
       newGame: '就算有一局還沒結束，也開新的一局',
       games: '局數（必填）',
       seats: '座位數，5 到 10（必填）',
@@ -226,14 +226,14 @@ export const chinese: CliWords = {
 
   unfinished: {
     busy: '這一局正在另一個終端機上進行，請在那裡繼續，或先在那裡關閉。',
-    notKept: (code) => `這一局無法保留到之後再玩（${code}）；狀態資料夾可以寫入嗎？`,
+    notKept: (code) => `這一局無法保留下來接著玩（${code}）；狀態資料夾可以寫入嗎？`,
     unreadable: (record, code) => `未完成那一局的紀錄檔無法讀取（${code}）：${record}，請用 --new 開新的一局。`,
     damaged: (record, line, why) =>
       `未完成那一局的紀錄檔已損壞，${record}:${line}: ${why}，請用 --new 開新的一局。`,
   },
 
   rules: {
-    noOption: (text) => `--rules ${text}：沒有這條村規或組合。`,
+    noOption: (text) => `--rules ${text}：沒有這條自訂規則或組合。`,
     thereAre: (all) => `可用的有 ${all.join('、')}。`,
   },
 

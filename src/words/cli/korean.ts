@@ -49,10 +49,10 @@ export const korean: CliWords = {
       players: '이만큼 준비되면 저절로 시작해요, 5~10 (기본값: 직접 시작)',
       bots: (plays) => `처음부터 앉을 봇의 수, "${plays}"처럼 플레이해요`,
       noSeat: '나는 자리에 앉지 않아요',
-      rules: '하우스 룰 하나, 또는 묶음 standard나 rulebook, 여러 번 쓸 수 있어요',
+      rules: '하우스 룰 하나, 또는 규칙 묶음 standard나 rulebook. 여러 번 쓸 수 있어요',
       clock:
-        'nominate, vote, legislate, power의 제한 시간(초), 예: vote=60,power=90, 60만 쓰면 전부에 (기본값: 시간제한 없음)',
-      extra: '제한 시간이 다 된 뒤 한 사람이 게임 내내 더 쓸 수 있는 시간(초)',
+        'nominate, vote, legislate, power의 제한 시간(초), 예: vote=60,power=90. 수만 쓰면 모두에 적용해요 (기본값: 시간제한 없음)',
+      extra: '제한 시간이 다 된 뒤 한 사람이 게임 전체에서 더 쓸 수 있는 시간(초)',
       local: '이 컴퓨터에서 오는 접속만 받아요',
       noSsh: 'ssh로는 아무도 들이지 않아요',
       noBrowser: '브라우저로는 아무도 들이지 않아요',
@@ -66,7 +66,7 @@ export const korean: CliWords = {
       amongBots: '나를 포함한 참가자 수, 5~10 (기본값: 7)',
       speed: (speeds, usual) => `봇의 속도: ${speeds.join(', ')} (기본값: ${usual})`,
       level: (bots, usual) => `봇의 실력: ${bots.join(', ')} (기본값: ${usual})`,
-      private: '의식을 소리 내어 읽지 않고, 누가 같은 편인지 가림막 뒤에서 보여 줘요',
+      private: '눈 감는 의식을 소리 내어 읽는 대신, 누가 같은 편인지 가림막 뒤에서 보여 줘요',
       newGame: '끝나지 않은 게임이 있어도 새 게임을 시작해요',
       games: '게임 수 (필수)',
       seats: '자리 수, 5~10 (필수)',
@@ -229,22 +229,22 @@ export const korean: CliWords = {
 
   here: {
     needsTerminal: '터미널에서 하는 게임이에요. 파이프 없이 터미널에서 실행하세요.',
-    kept: (line) => `게임을 남겨 뒀어요. 이어서 하려면:  ${line}`,
-    keptBefore: (line) => `끝나지 않은 게임이 있어요. 이어 하려면  ${line}  새로 시작하려면 --new를 쓰세요.`,
+    kept: (line) => `게임을 저장했어요. 이어서 하려면:  ${line}`,
+    keptBefore: (line) => `끝나지 않은 게임이 있어요. 이어서 하려면  ${line}  새로 시작하려면 --new를 쓰세요.`,
   },
 
   unfinished: {
-    busy: '다른 터미널에서 이 게임을 하고 있어요. 거기서 이어 하거나 먼저 닫아 주세요.',
+    busy: '다른 터미널에서 이 게임을 하고 있어요. 거기서 이어서 하거나 먼저 닫으세요.',
     notKept: (code) =>
-      `이어서 할 수 있게 게임을 보관하지 못했어요 (${code}). 상태 폴더에 쓸 수 있는지 확인해 주세요.`,
+      `이어서 할 수 있게 게임을 저장하지 못했어요 (${code}). 상태 폴더에 쓸 수 있는지 확인하세요.`,
     unreadable: (record, code) =>
-      `끝나지 않은 게임의 기록을 읽지 못했어요 (${code}): ${record}. --new로 새 게임을 시작해 주세요.`,
+      `끝나지 않은 게임의 기록을 읽지 못했어요 (${code}): ${record}. --new로 새 게임을 시작하세요.`,
     damaged: (record, line, why) =>
-      `끝나지 않은 게임의 기록이 손상됐어요, ${record}:${line}: ${why}. --new로 새 게임을 시작해 주세요.`,
+      `끝나지 않은 게임의 기록이 손상됐어요, ${record}:${line}: ${why}. --new로 새 게임을 시작하세요.`,
   },
 
   rules: {
-    noOption: (text) => `--rules ${text}: 그런 옵션이나 묶음은 없어요.`,
+    noOption: (text) => `--rules ${text}: 그런 규칙이나 규칙 묶음은 없어요.`,
     thereAre: (all) => `쓸 수 있는 것: ${all.join(', ')}.`,
   },
 

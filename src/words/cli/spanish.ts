@@ -33,7 +33,7 @@ export const spanish: CliWords = {
       join: 'te sienta a una mesa ajena, o te devuelve a tu asiento',
       watch: 'mira una mesa: el tablero público, sin asiento',
       solo: 'juega a solas con bots, sin red',
-      pass: 'jugad en esta única terminal, pasándola de mano en mano',
+      pass: 'juega con más gente en esta terminal, que va de mano en mano',
       rules: 'el juego en diez minutos',
       simulate: 'hace jugar muchas partidas a los bots y cuenta cómo acaban',
       verify: 'repite partidas grabadas y señala las que incumplen una regla',
@@ -54,7 +54,7 @@ export const spanish: CliWords = {
       noSeat: 'no te sientas tú',
       rules: 'una regla de la casa, o el conjunto standard o rulebook; puede repetirse',
       clock:
-        'segundos para nominate, vote, legislate o power, como vote=60,power=90; solo 60, para todo (por defecto: sin reloj)',
+        'segundos para nominate, vote, legislate o power, como vote=60,power=90; 60 a secas vale para todo (por defecto: sin reloj)',
       extra: 'segundos que cada persona tiene además, para toda la partida, cuando se acaba el tiempo',
       local: 'escucha solo en esta máquina',
       noSsh: 'no deja entrar a nadie por ssh',
@@ -69,7 +69,7 @@ export const spanish: CliWords = {
       amongBots: 'cuántos juegan, de 5 a 10, contándote a ti (por defecto: 7)',
       speed: (speeds, usual) => `a qué ritmo juegan los bots: ${speeds.join(', ')} (por defecto: ${usual})`,
       level: (bots, usual) => `cómo de bien juegan los bots: ${bots.join(', ')} (por defecto: ${usual})`,
-      private: 'muestra quién está en cada bando tras el telón, sin leer el ritual en voz alta',
+      private: 'muestra tras el telón quién está en cada bando, sin leer el ritual en voz alta',
       newGame: 'empieza otra partida aunque haya una sin acabar',
       games: 'cuántas partidas (obligatorio)',
       seats: 'cuántos asientos, de 5 a 10 (obligatorio)',
@@ -226,15 +226,15 @@ export const spanish: CliWords = {
   pass: {
     refused: (name, because) => `«${name}»: ${names[because]}; elige otro nombre.`,
     likeABot: (name) => `«${name}» parece el nombre de un bot; elige otro.`,
-    twice: (name) => `«${name}» está dos veces, o hay un nombre que se le parece; elige otro.`,
+    twice: (name) => `«${name}» está repetido o se parece a otro nombre; elige otro.`,
     seats: (taken, least, most) =>
-      `una partida tiene de ${least} a ${most} asientos, contando los de --bots, no ${taken}; di quién juega.`,
+      `una partida tiene de ${least} a ${most} asientos, contando los de --bots, y no ${taken}; di quién juega.`,
   },
 
   here: {
     needsTerminal: 'se juega en una terminal: ejecútalo en una, sin tubería.',
     kept: (line) => `La partida queda guardada. Sigue con ella así:  ${line}`,
-    keptBefore: (line) => `tienes una partida sin terminar; síguela con  ${line}  o empieza otra con --new.`,
+    keptBefore: (line) => `tienes una partida sin acabar; síguela con  ${line}  o empieza otra con --new.`,
   },
 
   unfinished: {

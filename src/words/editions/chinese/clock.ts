@@ -10,6 +10,6 @@ export const clock: Themed<ClockPhrases> = {
   takes: (step, seconds) => `${step} ${seconds} 秒`,
   besides: (seconds) => `每人整局另有加時 ${seconds} 秒`,
   shared: '在任的兩人共用計時，加時也一起扣。',
-  timeUp: '時間到了，電腦只憑那個座位知道的事，代為決定那一次。',
+  timeUp: '時間一到，電腦就只憑那個座位所知，代打那一次。',
   stop: '。',
 };

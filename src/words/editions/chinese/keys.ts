@@ -67,7 +67,7 @@ export const keys: Themed<KeyWords> = {
     boardForAll: '大家的版塊',
     handOver: '交出',
     handBack: '交還',
-    stop: '停止',
+    stop: '離開',
     nextLine: '下一行',
     give: '進入',
     table: '牌桌',

@@ -39,7 +39,7 @@ const cards: InEach<Cards> = {
 /** What is said behind somebody's own cards, in full and in few words. */
 type Behind = readonly [full: string, short: string];
 const nobody: Behind = ['你不確定任何人的身分。', '不確定任何人的身分。'];
-const byTheRitual: Behind = ['認得誰，開場儀式會告訴你。', '認得誰，看開場儀式。'];
+const byTheRitual: Behind = ['你認得誰，開場儀式會揭曉。', '認得誰，開場儀式揭曉。'];
 
 const alone =
   (names: Cards, [full, short]: Behind) =>

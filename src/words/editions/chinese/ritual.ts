@@ -1,3 +1,4 @@
+import { spaced } from './grammar.ts';
 import type { RitualPhrases } from '../../phrases/handing.ts';
 import type { Themed } from '../../theme.ts';
 
@@ -5,7 +6,7 @@ export const ritual: Themed<RitualPhrases> = {
   head: '唸出來',
   reads: (reader, line, lines) => ({
     either: [
-      `${reader}唸給大家聽：共 ${lines} 行，第 ${line} 行`,
+      spaced`${reader}唸給大家聽：第 ${line} 行，共 ${lines} 行`,
       `${reader}：第 ${line} 行，共 ${lines} 行`,
       `第 ${line} 行，共 ${lines} 行`,
     ],
@@ -71,18 +72,18 @@ export const ritual: Themed<RitualPhrases> = {
   handsForMastermind: {
     classic: '法西斯和希特勒，請伸出拳頭，希特勒同時豎起拇指。其他人把手放下。',
     corporate: '內鬼和老鼠，請伸出拳頭，老鼠同時豎起拇指。其他人把手放下。',
-    cats: '所有老鼠，請伸出拳頭，公務員老鼠同時豎起拇指。其他貓把手放下。',
+    cats: '所有老鼠，請伸出拳頭，公務員老鼠同時豎起拇指。其他鎮民把手放下。',
   },
   mastermindLooks: {
     maybe: {
-      classic: '幕後主謀，如果你在場，請睜眼：拳頭是法西斯，拇指是希特勒。',
-      corporate: '幕後黑手，如果你在場，請睜眼：拳頭是內鬼，拇指是老鼠。',
-      cats: '老貓，如果你在場，請睜眼：拳頭是老鼠，拇指是公務員老鼠。',
+      classic: '幕後主謀，如果你在場，請睜眼：伸拳頭的是法西斯，豎拇指的是希特勒。',
+      corporate: '幕後黑手，如果你在場，請睜眼：伸拳頭的是內鬼，豎拇指的是老鼠。',
+      cats: '老貓，如果你在場，請睜眼：伸拳頭的是偽裝的老鼠，豎拇指的是公務員老鼠。',
     },
     certain: {
-      classic: '幕後主謀，請睜眼：拳頭是法西斯，拇指是希特勒。',
-      corporate: '幕後黑手，請睜眼：拳頭是內鬼，拇指是老鼠。',
-      cats: '老貓，請睜眼：拳頭是老鼠，拇指是公務員老鼠。',
+      classic: '幕後主謀，請睜眼：伸拳頭的是法西斯，豎拇指的是希特勒。',
+      corporate: '幕後黑手，請睜眼：伸拳頭的是內鬼，豎拇指的是老鼠。',
+      cats: '老貓，請睜眼：伸拳頭的是偽裝的老鼠，豎拇指的是公務員老鼠。',
     },
   },
   eyesOpen: '請大家睜開眼睛。',

@@ -106,7 +106,7 @@ export const roles: Themed<RolePhrases> = {
       corporate: { liberal: '人事檔案：忠誠', fascist: '人事檔案：內鬼', mastermind: '人事檔案：都不是' },
       cats: { liberal: '貓掌印：貓', fascist: '貓掌印：老鼠', mastermind: '貓掌印：都不是' },
     },
-    beforeRitual: ['誰和你同一邊？', '閉眼的開場儀式會告訴你。'],
+    beforeRitual: ['誰和你同陣營？', '閉眼的開場儀式會揭曉。'],
     youKnow: '你認得的人',
     knows: {
       nobody: '沒有。',

@@ -139,7 +139,7 @@ export const table: Themed<TablePhrases> = {
   },
   here: {
     paused: '遊戲暫停',
-    until: '繼續之前，遊戲不會往下走。',
+    until: '按繼續之前，遊戲不會往下走。',
     menu: {
       either: [
         '中止就不分勝負地結束；只是離開的話，遊戲會保留，可以接著玩。',
@@ -147,7 +147,7 @@ export const table: Themed<TablePhrases> = {
       ],
     },
     breakOff: {
-      bar: { either: ['要結束這局，不分勝負嗎？', '要結束這局嗎？'] },
+      bar: { either: ['結束這局，不分勝負？', '結束這局？'] },
       rows: ['', { either: ['中止後不能再接著玩；只是離開的話，遊戲會保留。', '中止後不能再接著玩。'] }, ''],
     },
   },

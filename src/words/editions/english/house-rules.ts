@@ -262,8 +262,8 @@ export const houseRules: Themed<HouseRulePhrases> = {
       own: {
         short: 'its own',
         means: {
-          classic: 'The party card of a Mastermind says Mastermind.',
-          corporate: 'The personnel file of a puppet-master says puppet-master.',
+          classic: 'The party card of a Mastermind says Neither.',
+          corporate: 'The personnel file of a puppet-master says Neither.',
           cats: "The paw print of an old tomcat is like nobody else's.",
         },
       },

@@ -16,7 +16,7 @@ export const dealt = {
       classic: (players, { liberal = 0, fascist = 0 }) => ({
         either: [
           `${players}인: 자유당원 ${liberal}, 파시스트 ${fascist}, 히틀러 1, 마스터 마인드 1`,
-          `자유 ${liberal}, 파시 ${fascist}, 히틀러, 마스터 마인드`,
+          `자유 ${liberal}, 파시스트 ${fascist}, 히틀러, 마스터 마인드`,
         ],
       }),
       corporate: (players, { liberal = 0, fascist = 0 }) => ({
@@ -36,7 +36,7 @@ export const dealt = {
       classic: (players, { liberal = 0, fascist = 0 }) => ({
         either: [
           `${players}인: 자유당원 ${liberal}(한 명은 마스터 마인드일 수도), 파시스트 ${fascist}, 히틀러 1`,
-          `자유 ${liberal}(M일 수도), 파시 ${fascist}, 히틀러`,
+          `자유당원 ${liberal}(M일 수도), 파시스트 ${fascist}, 히틀러`,
         ],
       }),
       corporate: (players, { liberal = 0, fascist = 0 }) => ({
@@ -47,7 +47,7 @@ export const dealt = {
       }),
       cats: (players, { liberal = 0, fascist = 0 }) => ({
         either: [
-          `${players}인: 고양이 ${liberal}(한 마리는 늙은 수고양이일 수도), 변장한 쥐 ${fascist}, 공무원 쥐 1`,
+          `${players}인: 고양이 ${liberal}(한 명은 늙은 수고양이일 수도), 변장한 쥐 ${fascist}, 공무원 쥐 1`,
           `고양이 ${liberal}(수고양이?), 쥐 ${fascist}, 공무원 쥐`,
         ],
       }),
@@ -57,23 +57,23 @@ export const dealt = {
   fewForMastermind: {
     classic: (least, most) => ({
       either: [
-        `마스터 마인드는 ${least}명에서 ${most}명일 때 좋아요. 더 적으면 균형이 깨져요.`,
-        `마스터 마인드는 ${least}-${most}명일 때 좋아요.`,
-        `마스터 마인드: ${least}-${most}명 추천.`,
+        `마스터 마인드는 ${least}명에서 ${most}명일 때 알맞아요. 더 적으면 균형이 깨져요.`,
+        `마스터 마인드는 ${least}–${most}명일 때 알맞아요.`,
+        `마스터 마인드: ${least}–${most}명 추천.`,
       ],
     }),
     corporate: (least, most) => ({
       either: [
-        `흑막은 ${least}명에서 ${most}명일 때 좋아요. 더 적으면 균형이 깨져요.`,
-        `흑막은 ${least}-${most}명일 때 좋아요.`,
-        `흑막: ${least}-${most}명 추천.`,
+        `흑막은 ${least}명에서 ${most}명일 때 알맞아요. 더 적으면 균형이 깨져요.`,
+        `흑막은 ${least}–${most}명일 때 알맞아요.`,
+        `흑막: ${least}–${most}명 추천.`,
       ],
     }),
     cats: (least, most) => ({
       either: [
-        `늙은 수고양이는 ${least}명에서 ${most}명일 때 좋아요. 더 적으면 균형이 깨져요.`,
-        `늙은 수고양이는 ${least}-${most}명일 때 좋아요.`,
-        `늙은 수고양이: ${least}-${most}명 추천.`,
+        `늙은 수고양이는 ${least}명에서 ${most}명일 때 알맞아요. 더 적으면 균형이 깨져요.`,
+        `늙은 수고양이는 ${least}–${most}명일 때 알맞아요.`,
+        `늙은 수고양이: ${least}–${most}명 추천.`,
       ],
     }),
   },

@@ -36,7 +36,7 @@ export const leaving: Themed<LeavingPhrases> = {
   here: {
     ask: '게임에서 나갈까요?',
     kept: (line) => ({
-      either: [`게임은 저장돼요. 이어 하려면:  ${line}`, `이어 하려면:  ${line}`, line],
+      either: [`게임은 저장돼요. 이어서 하려면:  ${line}`, `이어서 하려면:  ${line}`, line],
     }),
   },
   buttons: {

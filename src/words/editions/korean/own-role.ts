@@ -65,7 +65,7 @@ const cards: InEach<Cards> = {
 /** What is said behind somebody's own cards, in full and in few words. */
 type Behind = readonly [full: string, short: string];
 const nobody: Behind = ['다른 사람의 역할은 아직 몰라요.', '남의 역할은 아직 몰라요.'];
-const byTheRitual: Behind = ['아는 사람은 의식에서 알게 돼요.', '아는 사람은 의식에서 알아요.'];
+const byTheRitual: Behind = ['아는 사람은 눈 감는 의식에서 알게 돼요.', '아는 사람은 눈 감을 때 알아요.'];
 
 const alone =
   (names: Cards, [full, short]: Behind) =>

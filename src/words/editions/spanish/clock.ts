@@ -1,15 +1,17 @@
 import type { ClockPhrases } from '../../phrases/clock.ts';
 import type { Themed } from '../../theme.ts';
 
+const remain = (seconds: number): string => (seconds === 1 ? 'queda' : 'quedan');
+
 export const clock: Themed<ClockPhrases> = {
   label: 'Reloj',
   on: 'con reloj',
-  left: (seconds) => `quedan ${seconds} s`,
-  extraLeft: (seconds) => `extra: quedan ${seconds} s`,
+  left: (seconds) => `${remain(seconds)} ${seconds} s`,
+  extraLeft: (seconds) => `extra: ${remain(seconds)} ${seconds} s`,
   extra: 'tiempo extra',
   takes: (step, seconds) => `${step} ${seconds} s`,
   besides: (seconds) => `${seconds} s extra por persona para toda la partida`,
   shared: 'Los dos cargos comparten un reloj y gastan juntos su tiempo extra.',
-  timeUp: 'Si se acaba el tiempo, un bot responde esa pregunta con lo que sabe ese asiento.',
+  timeUp: 'Si se acaba el tiempo, un bot responde a esa única pregunta con lo que sabe ese asiento.',
   stop: '.',
 };

@@ -35,19 +35,19 @@ export const dealt = {
     maybe: {
       classic: (players, { liberal = 0, fascist = 0 }) => ({
         either: [
-          `${players} roles: ${liberal} Liberales (quizá uno Mente maestra), ${fascist} Fascista${fascist === 1 ? '' : 's'}, Hitler`,
+          `${players} roles: ${liberal} Liberales (quizá uno es la Mente maestra), ${fascist} Fascista${fascist === 1 ? '' : 's'}, Hitler`,
           `${liberal} L (quizá 1 M), ${fascist} F, Hitler`,
         ],
       }),
       corporate: (players, { liberal = 0, fascist = 0 }) => ({
         either: [
-          `${players} roles: ${liberal} leales (quizá uno titiritero), ${fascist} topo${fascist === 1 ? '' : 's'}, la Rata`,
+          `${players} roles: ${liberal} leales (quizá uno es el titiritero), ${fascist} topo${fascist === 1 ? '' : 's'}, la Rata`,
           `${liberal} leales (quizá 1 M), ${fascist} topo${fascist === 1 ? '' : 's'}, Rata`,
         ],
       }),
       cats: (players, { liberal = 0, fascist = 0 }) => ({
         either: [
-          `${players} roles: ${liberal} gatos (quizá uno viejo), ${fascist} rata${fascist === 1 ? '' : 's'}, la funcionaria`,
+          `${players} roles: ${liberal} gatos (quizá uno es el gato viejo), ${fascist} rata${fascist === 1 ? '' : 's'}, la funcionaria`,
           `${liberal} G (quizá 1 V), ${fascist} R, funcionaria`,
         ],
       }),

@@ -21,7 +21,7 @@ const curtain: Themed<CurtainPhrases> = {
     role: 'Ahora viene tu rol.',
     vote: 'Ahora viene tu voto.',
     nominate: {
-      classic: 'Ahora propones Canciller.',
+      classic: 'Ahora nominas Canciller.',
       corporate: 'Ahora propones Ingeniero Jefe.',
       cats: 'Ahora propones cazarratas.',
     },
@@ -37,7 +37,7 @@ const curtain: Themed<CurtainPhrases> = {
     },
     'answer-veto': {
       classic: 'Ahora respondes al veto.',
-      corporate: 'Ahora respondes si se descartan.',
+      corporate: 'Ahora decides si se descartan.',
       cats: 'Ahora respondes al zarpazo.',
     },
     investigate: {
@@ -63,15 +63,15 @@ const curtain: Themed<CurtainPhrases> = {
   },
   falls: {
     role: {
-      either: ['Cuando lo hayas visto, el telón baja solo otra vez.', 'Después baja el telón.', ''],
+      either: ['Cuando lo hayas visto, el telón vuelve a caer solo.', 'Después cae el telón.', ''],
     },
-    vote: { either: ['Cuando votes, el telón baja solo otra vez.', 'Después baja el telón.', ''] },
-    decision: { either: ['Cuando acabes, el telón baja solo otra vez.', 'Después baja el telón.', ''] },
+    vote: { either: ['Cuando votes, el telón vuelve a caer solo.', 'Después cae el telón.', ''] },
+    decision: { either: ['Cuando acabes, el telón vuelve a caer solo.', 'Después cae el telón.', ''] },
   },
   unasked: {
     either: [
       'Ahora no se te pide nada. Con Esc devuelves el teclado.',
-      'Ahora no se te pide nada. Esc lo devuelve.',
+      'Nada se te pide. Esc devuelve el teclado.',
       'Ahora no se te pide nada.',
     ],
   },
@@ -82,28 +82,25 @@ const curtain: Themed<CurtainPhrases> = {
     ],
   }),
   notYou: (name, key) => ({
-    either: [
-      `¿No eres tú? Ese número es de otro asiento: ${name} pulsa ${key}.`,
-      `¿No eres tú? ${name} pulsa ${key}.`,
-    ],
+    either: [`Ese número es de otro asiento: ${name} pulsa ${key}.`, `Otro asiento: ${name} pulsa ${key}.`],
   }),
   progress: {
-    role: (done, of) => `${done} de ${of} han mirado su rol.`,
-    vote: (done, of) => `${done} de ${of} han votado.`,
+    role: (done, of) => `${done} de ${of} ${done === 1 ? 'ha' : 'han'} mirado su rol.`,
+    vote: (done, of) => `${done} de ${of} ${done === 1 ? 'ha' : 'han'} votado.`,
   },
   help: [
-    'Un solo terminal va pasando de mano en mano. Entre dos personas cae este telón, que no enseña nada de ninguna.',
-    'Quien aparece nombrado coge el teclado sin que nadie mire y pulsa el número de su asiento, y luego Intro. El 0 es el asiento 10.',
+    'Una sola terminal va pasando de mano en mano. Entre dos personas cae este telón, que no enseña nada de ninguna.',
+    'La persona nombrada coge el teclado sin que nadie mire, pulsa el número de su asiento y luego Intro. El 0 es el asiento 10.',
     'Su propia pantalla le pregunta lo que toque. En cuanto responde, el telón vuelve a caer solo.',
     'El tablero es para todos. Desde ahí, un número da el teclado a quien sea, para mirar lo suyo o para declarar.',
   ],
 };
 
 const names: Themed<NamesWords> = {
-  where: 'un solo terminal',
+  where: 'una sola terminal',
   about: [
-    '¿Quién juega? Un nombre por línea, en el orden en que estáis sentados: se juega desde el asiento 1.',
-    'Un solo terminal pasa de mano en mano, y entre dos personas cae un telón.',
+    '¿Quién juega? Un nombre por línea, en el orden en que os sentáis: se juega desde el asiento 1.',
+    'Una sola terminal pasa de mano en mano, y entre dos personas cae un telón.',
   ],
   head: 'NOMBRES',
   ask: (seat) => ({ either: [`¿Quién ocupa el asiento ${seat}?`, `¿Asiento ${seat}?`] }),
@@ -129,7 +126,7 @@ const names: Themed<NamesWords> = {
 };
 
 export const handing: Themed<HandingPhrases> = {
-  oneTerminal: (people) => `Un terminal, ${inWords(people, 'una')} ${people === 1 ? 'persona' : 'personas'}`,
+  oneTerminal: (people) => `Una terminal, ${inWords(people, 'una')} ${people === 1 ? 'persona' : 'personas'}`,
   head: 'PÁSALO',
   curtain,
   next: ({ who }) => ({ either: [`Dale el teclado a ${who}`, `El teclado, a ${who}`, who] }),

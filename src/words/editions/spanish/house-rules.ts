@@ -3,7 +3,7 @@ import type { Themed } from '../../theme.ts';
 
 export const houseRules: Themed<HouseRulePhrases> = {
   head: 'Reglas de la casa',
-  keys: { change: '↑↓ o un número elige · ←→ cambia · Esc atrás', read: '↑↓ lee · Esc atrás' },
+  keys: { change: '↑↓ o un número elige · ←→ cambia · Esc atrás', read: '↑↓ más · Esc atrás' },
   none: (key) => `Reglas de la casa (${key}): ninguna`,
   differing: (named, key) => ({
     either: [
@@ -31,17 +31,17 @@ export const houseRules: Themed<HouseRulePhrases> = {
     reinvestigate: {
       classic: 'Investigar otra vez',
       corporate: 'Auditar otra vez',
-      cats: 'Oler otra vez',
+      cats: 'Olfatear otra vez',
     },
     hitlerKnows: {
-      classic: 'Hitler ve a los suyos',
+      classic: 'Hitler conoce a su bando',
       corporate: 'La Rata ve a los topos',
-      cats: 'Funcionaria ve ratas',
+      cats: 'La funcionaria ve ratas',
     },
     chaosUnlocksVeto: {
       classic: 'El caos abre el veto',
-      corporate: 'La huelga abre descartes',
-      cats: 'La pelea abre zarpazos',
+      corporate: 'La huelga deja descartar',
+      cats: 'La pelea permite zarpazo',
     },
     deathReveal: {
       classic: 'Al morir se enseña',
@@ -55,8 +55,8 @@ export const houseRules: Themed<HouseRulePhrases> = {
     },
     mastermind: { classic: 'Mente maestra', corporate: 'Titiritero', cats: 'Gato viejo' },
     mastermindParty: {
-      classic: 'Su carta de afiliación',
-      corporate: 'Expediente titiritero',
+      classic: 'Carta de la M. maestra',
+      corporate: 'Expte. del titiritero',
       cats: 'Huella del gato viejo',
     },
     mastermindTiming: {
@@ -81,7 +81,7 @@ export const houseRules: Themed<HouseRulePhrases> = {
           classic: 'Solo en una mesa de cinco se limita únicamente al último Canciller, queden los que queden.',
           corporate:
             'Solo en una mesa de cinco rota únicamente el último Ingeniero Jefe, queden los que queden.',
-          cats: 'Solo en una mesa de cinco duerme únicamente el último cazarratas, queden los que queden.',
+          cats: 'Solo en una mesa de cinco duerme la siesta únicamente el último cazarratas, queden los que queden.',
         },
       },
     },
@@ -125,7 +125,7 @@ export const houseRules: Themed<HouseRulePhrases> = {
         short: 'no hay',
         means: {
           classic:
-            'Todo el mundo puede hablar mientras el gobierno legisla; para declarar se espera a la política.',
+            'Todo el mundo puede hablar mientras el gobierno legisla; para declarar se espera a que salga la política.',
           corporate:
             'Todo el mundo puede hablar mientras se revisan los planos; para declarar se espera al final.',
           cats: 'Todo el mundo puede hablar durante la sesión de leyes; para declarar se espera al final.',
@@ -138,7 +138,7 @@ export const houseRules: Themed<HouseRulePhrases> = {
         means: {
           classic: 'No se investiga dos veces a nadie.',
           corporate: 'No se audita dos veces a nadie.',
-          cats: 'No se huele dos veces a nadie.',
+          cats: 'No se olfatea dos veces a nadie.',
         },
       },
       true: {
@@ -146,7 +146,7 @@ export const houseRules: Themed<HouseRulePhrases> = {
         means: {
           classic: 'Se puede investigar otra vez a la misma persona.',
           corporate: 'Se puede auditar otra vez a la misma persona.',
-          cats: 'Se puede oler otra vez a la misma persona.',
+          cats: 'Se puede olfatear otra vez a la misma persona.',
         },
       },
     },
@@ -243,20 +243,20 @@ export const houseRules: Themed<HouseRulePhrases> = {
         short: 'quizá',
         means: {
           classic:
-            'Puede que un Liberal sea la Mente maestra, que conoce todos los roles y gana a solas: con la quinta política fascista junto a cuatro liberales o, si la quinta fascista llegó antes, como el Canciller que aprueba la cuarta liberal.',
+            'Puede que un Liberal sea la Mente maestra, que conoce todos los roles y gana en solitario: con la quinta política fascista junto a cuatro liberales o, si la quinta fascista llegó antes, como el Canciller que aprueba la cuarta liberal.',
           corporate:
-            'Puede que un empleado leal sea el titiritero, que conoce todos los roles y gana a solas: con el quinto plano defectuoso junto a cuatro sólidos o, si el quinto defectuoso llegó antes, como el Ingeniero Jefe que construye el cuarto sólido.',
-          cats: 'Puede que un gato vecino sea el gato viejo, que conoce todos los roles y gana a solas: con la quinta ley ratuna junto a cuatro gatunas o, si la quinta ratuna llegó antes, como el cazarratas que aprueba la cuarta gatuna.',
+            'Puede que un empleado leal sea el titiritero, que conoce todos los roles y gana en solitario: con el quinto plano defectuoso junto a cuatro sólidos o, si el quinto defectuoso llegó antes, como el Ingeniero Jefe que construye el cuarto sólido.',
+          cats: 'Puede que un gato vecino sea el gato viejo, que conoce todos los roles y gana en solitario: con la quinta ley ratuna junto a cuatro gatunas o, si la quinta ratuna llegó antes, como el cazarratas que aprueba la cuarta gatuna.',
         },
       },
       certain: {
         short: 'seguro',
         means: {
           classic:
-            'Un Liberal es la Mente maestra, que conoce todos los roles y gana a solas: con la quinta política fascista junto a cuatro liberales o, si la quinta fascista llegó antes, como el Canciller que aprueba la cuarta liberal.',
+            'Un Liberal es la Mente maestra, que conoce todos los roles y gana en solitario: con la quinta política fascista junto a cuatro liberales o, si la quinta fascista llegó antes, como el Canciller que aprueba la cuarta liberal.',
           corporate:
-            'Un empleado leal es el titiritero, que conoce todos los roles y gana a solas: con el quinto plano defectuoso junto a cuatro sólidos o, si el quinto defectuoso llegó antes, como el Ingeniero Jefe que construye el cuarto sólido.',
-          cats: 'Un gato vecino es el gato viejo, que conoce todos los roles y gana a solas: con la quinta ley ratuna junto a cuatro gatunas o, si la quinta ratuna llegó antes, como el cazarratas que aprueba la cuarta gatuna.',
+            'Un empleado leal es el titiritero, que conoce todos los roles y gana en solitario: con el quinto plano defectuoso junto a cuatro sólidos o, si el quinto defectuoso llegó antes, como el Ingeniero Jefe que construye el cuarto sólido.',
+          cats: 'Un gato vecino es el gato viejo, que conoce todos los roles y gana en solitario: con la quinta ley ratuna junto a cuatro gatunas o, si la quinta ratuna llegó antes, como el cazarratas que aprueba la cuarta gatuna.',
         },
       },
     },
@@ -272,8 +272,8 @@ export const houseRules: Themed<HouseRulePhrases> = {
       own: {
         short: 'propia',
         means: {
-          classic: 'La carta de afiliación de la Mente maestra dice Mente maestra.',
-          corporate: 'El expediente del titiritero dice titiritero.',
+          classic: 'La carta de afiliación de la Mente maestra dice Neutral.',
+          corporate: 'El expediente del titiritero dice Neutral.',
           cats: 'La huella del gato viejo no se parece a ninguna otra.',
         },
       },
@@ -303,11 +303,13 @@ export const houseRules: Themed<HouseRulePhrases> = {
     rulebook: {
       short: 'reglamento',
       means: {
-        classic: 'Como está impreso: solo una política devuelve el contador a 0, y solo calla el gobierno.',
-        corporate: 'Como está impreso: solo un plano devuelve el bloqueo a 0, y solo calla la dirección.',
-        cats: 'Como está impreso: solo una ley devuelve la paciencia a 0, y solo calla el ayuntamiento.',
+        classic:
+          'Como en el reglamento impreso: solo una política devuelve el contador a 0, y solo calla el gobierno.',
+        corporate:
+          'Como en el reglamento impreso: solo un plano devuelve el bloqueo a 0, y solo calla la dirección.',
+        cats: 'Como en el reglamento impreso: solo una ley devuelve la paciencia a 0, y solo calla el ayuntamiento.',
       },
     },
-    own: { short: 'propias', means: 'Lo que has elegido abajo, una por una.' },
+    own: { short: 'propias', means: 'Las que se han elegido abajo, una por una.' },
   },
 };

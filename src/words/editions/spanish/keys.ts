@@ -65,7 +65,7 @@ export const keys: Themed<KeyWords> = {
     takeOut: 'quitar',
     itsMe: 'soy yo',
     boardForAll: 'tablero para todos',
-    handOver: 'dar',
+    handOver: 'entregar',
     handBack: 'devolver',
     stop: 'parar',
     nextLine: 'siguiente',

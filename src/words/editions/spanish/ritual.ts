@@ -12,14 +12,14 @@ export const ritual: Themed<RitualPhrases> = {
   }),
   yourEyes: {
     either: [
-      'Quien lee también juega: no apartes la vista de esta línea, salvo que te llame.',
+      'Tú, que lees, también juegas: no apartes la vista de esta línea, salvo que te llame.',
       'No apartes la vista de esta línea, salvo que te llame.',
       'No apartes la vista, salvo que te llame.',
       'Mira solo esta línea.',
     ],
   },
   eyesShut: 'Que todo el mundo cierre los ojos.',
-  eyesShutFistsOut: 'Que todo el mundo cierre los ojos y saque el puño.',
+  eyesShutFistsOut: 'Que todo el mundo cierre los ojos y extienda el puño.',
   look: {
     withHitler: {
       one: {
@@ -72,24 +72,25 @@ export const ritual: Themed<RitualPhrases> = {
   },
   pause: '(pausa larga: cuenta hasta diez en silencio)',
   eyesShutAgain: 'Que todo el mundo cierre otra vez los ojos.',
-  eyesShutHandsDown: 'Todo el mundo: ojos cerrados y manos abajo.',
+  eyesShutHandsDown: 'Que todo el mundo cierre los ojos y baje la mano.',
   handsForMastermind: {
-    classic: 'Fascistas y Hitler: sacad el puño, Hitler con el pulgar en alto. Los demás: manos abajo.',
-    corporate: 'Topos y Rata: sacad el puño, la Rata con el pulgar en alto. Los demás: manos abajo.',
-    cats: 'Todas las ratas: sacad el puño, la funcionaria con el pulgar en alto. Los demás: patas abajo.',
+    classic: 'Fascistas y Hitler: extended el puño, Hitler con el pulgar en alto. Los demás: manos abajo.',
+    corporate: 'Topos y Rata: extended el puño, la Rata con el pulgar en alto. Los demás: manos abajo.',
+    cats: 'Todas las ratas: extended el puño, la funcionaria con el pulgar en alto. Los demás: patas abajo.',
   },
   mastermindLooks: {
     maybe: {
-      classic: 'Mente maestra, si estás aquí: abre los ojos. Los puños son Fascistas; el pulgar, Hitler.',
-      corporate: 'Titiritero, si estás aquí: abre los ojos. Los puños son topos; el pulgar, la Rata.',
-      cats: 'Gato viejo, si estás aquí: abre los ojos. Los puños son ratas; el pulgar, la funcionaria.',
+      classic:
+        'Mente maestra, si estás aquí: abre los ojos. Los puños son de los Fascistas; el pulgar, de Hitler.',
+      corporate: 'Titiritero, si estás aquí: abre los ojos. Los puños son de los topos; el pulgar, de la Rata.',
+      cats: 'Gato viejo, si estás aquí: abre los ojos. Los puños son de las ratas; el pulgar, de la funcionaria.',
     },
     certain: {
-      classic: 'Mente maestra: abre los ojos. Los puños son Fascistas; el pulgar, Hitler.',
-      corporate: 'Titiritero: abre los ojos. Los puños son topos; el pulgar, la Rata.',
-      cats: 'Gato viejo: abre los ojos. Los puños son ratas; el pulgar, la funcionaria.',
+      classic: 'Mente maestra: abre los ojos. Los puños son de los Fascistas; el pulgar, de Hitler.',
+      corporate: 'Titiritero: abre los ojos. Los puños son de los topos; el pulgar, de la Rata.',
+      cats: 'Gato viejo: abre los ojos. Los puños son de las ratas; el pulgar, de la funcionaria.',
     },
   },
-  eyesOpen: 'Ya podéis abrir todos los ojos.',
-  unclear: 'Si algo ha salido mal, o alguien ha olvidado su rol, que lo diga ahora.',
+  eyesOpen: 'Que todo el mundo abra los ojos.',
+  unclear: 'Si algo ha salido mal, o si alguien ha olvidado su rol, decidlo ahora.',
 };

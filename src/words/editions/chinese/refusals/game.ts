@@ -127,22 +127,22 @@ export const gameRefusals: Readonly<Record<Reason, Sentence | InEach<Sentence>>>
   'silent-session': {
     classic: {
       either: [
-        '法案上版塊之前不准說話（村規 silence: table）。',
-        '法案上版塊之前不准說話（村規）。',
+        '法案上版塊之前不准說話（自訂規則 silence: table）。',
+        '法案上版塊之前不准說話（自訂規則）。',
         '法案上版塊之前不准說話。',
       ],
     },
     corporate: {
       either: [
-        '藍圖採用之前不准說話（村規 silence: table）。',
-        '藍圖採用之前不准說話（村規）。',
+        '藍圖採用之前不准說話（自訂規則 silence: table）。',
+        '藍圖採用之前不准說話（自訂規則）。',
         '藍圖採用之前不准說話。',
       ],
     },
     cats: {
       either: [
-        '法案通過之前不准說話（村規 silence: table）。',
-        '法案通過之前不准說話（村規）。',
+        '法案通過之前不准說話（自訂規則 silence: table）。',
+        '法案通過之前不准說話（自訂規則）。',
         '法案通過之前不准說話。',
       ],
     },

@@ -16,7 +16,7 @@ export const rules: Themed<RulesPhrases> = {
   credit:
     'El juego es de Mike Boxleiter, Tommy Maranges y Max Temkin, con ilustraciones de Mackenzie Schubert (secrethitler.com). Estas reglas están contadas con nuestras propias palabras; no son obra suya ni cuentan con su respaldo.',
   houseRules:
-    'Estas son las reglas estándar. Una mesa puede tener reglas de la casa: las cuentan la sala y la ayuda, con ?.',
+    'Estas son las reglas estándar. Una mesa puede tener reglas de la casa: las cuentan la sala y la ayuda (tecla ?).',
   chapters: { classic, corporate, cats },
   rolesHead: 'Qué roles se reparten',
   boardsHead: {
