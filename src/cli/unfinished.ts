@@ -4,7 +4,7 @@ import { isSystemError } from './system-error.ts';
 import { printable } from './printable.ts';
 import { readFileSync, rmSync } from 'node:fs';
 import { readLeftOff, type LeftOff } from '../record/index.ts';
-import { readState, writeState } from './state-file.ts';
+import { writeState } from './state-file.ts';
 import { RecordFile } from './record-file.ts';
 import { takeLock } from './lock.ts';
 import type { Failure } from './enter-table.ts';
@@ -62,10 +62,13 @@ export class Unfinished<Settings extends object> {
     rmSync(this.#path, { force: true });
   }
 
-  /** The game to go on with; null where none is kept, it never began, or it is over. */
+  /**
+   * The game to go on with; null where none is kept, it never began, or it is over. A failure where its note or its
+   * record can't be read.
+   */
   async find(): Promise<UnfinishedGame<Settings> | Failure | null> {
     const kept = this.#kept();
-    if (kept === null) return null;
+    if (kept === null || 'problem' in kept) return kept;
     const { record, settings } = kept;
     const file = fileAt(record);
     if ('problem' in file) return file;
@@ -83,14 +86,37 @@ export class Unfinished<Settings extends object> {
     };
   }
 
-  #kept(): { readonly record: string; readonly settings: Settings } | null {
-    const kept = (readState(this.#path) ?? {}) as { readonly [field: string]: unknown };
+  /** Null only where no note was left: one that can't be read may be of a game that somebody wants to go on with. */
+  #kept(): Kept<Settings> | Failure | null {
+    const note = printable(this.#path);
+    const damaged: Failure = {
+      exitCode: exitCodes.storage,
+      problem: ({ unfinished }) => unfinished.noteDamaged(note),
+    };
+    try {
+      return this.#readNote(JSON.parse(readFileSync(this.#path, 'utf8'))) ?? damaged;
+    } catch (error) {
+      if (error instanceof SyntaxError) return damaged;
+      if (!isSystemError(error)) throw error;
+      const { code } = error;
+      if (code === 'ENOENT') return null;
+      return {
+        exitCode: exitCodes.storage,
+        problem: ({ unfinished }) => unfinished.noteUnreadable(note, code),
+      };
+    }
+  }
+
+  #readNote(note: unknown): Kept<Settings> | null {
+    const kept = (note ?? {}) as { readonly [field: string]: unknown };
     const settings = this.#read(kept['settings']);
     const record = kept['record'];
     if (kept['version'] !== version || typeof record !== 'string' || settings === null) return null;
     return { record, settings };
   }
 }
+
+type Kept<Settings> = Pick<UnfinishedGame<Settings>, 'record' | 'settings'>;
 
 /** Of the file's form. */
 const version = 1;

@@ -30,3 +30,4 @@ export type * from './page-words.ts';
 export type * from './rules-words.ts';
 export type * from './house-rule-words.ts';
 export type * from './cli-words.ts';
+export type * from './help-text-words.ts';

@@ -1,4 +1,4 @@
-import { english } from '../../src/words/cli/english.ts';
+import { english } from '../../src/words/cli/english/index.ts';
 import { expect, test } from 'vitest';
 import { didYouMean, nearest } from '../../src/cli/did-you-mean.ts';
 

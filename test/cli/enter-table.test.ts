@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { english } from '../../src/words/cli/english.ts';
+import { english } from '../../src/words/cli/english/index.ts';
 import { refusal } from '../../src/cli/enter-table.ts';
 
 const address = { host: '192.168.1.20', port: 7777 };

@@ -1,6 +1,7 @@
 import {
   appendFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -116,13 +117,14 @@ describe('an unfinished game', () => {
   });
 
   it.each(['', '{', '[]', 'null', '{"version":1}', '{"version":1,"record":7,"settings":{"pace":1}}', '\u0000'])(
-    'is none where the file says %j, and can be kept again',
+    'fails as storage where its note says %j, and another can be kept in its place',
     async (damage) => {
       keep(asFile(lines.slice(0, 20)));
       writeFileSync(path, damage);
-      expect(await unfinished.find()).toBeNull();
+      expect((await failing()).exitCode).toBe(5);
+      expect(readFileSync(path, 'utf8')).toBe(damage);
       keep(asFile(lines.slice(0, 20)));
-      expect(await unfinished.find()).not.toBeNull();
+      await found();
     },
   );
 
@@ -130,11 +132,16 @@ describe('an unfinished game', () => {
     ['version', 2],
     ['settings', { pace: 'slow' }],
     ['settings', null],
-  ])('is none where its %s is %j, of another program', async (field, value) => {
+  ])('fails as storage where its note’s %s is %j, of another program', async (field, value) => {
     keep(asFile(lines.slice(0, 20)));
     const kept = JSON.parse(readFileSync(path, 'utf8')) as object;
     writeFileSync(path, JSON.stringify({ ...kept, [field]: value }));
-    expect(await unfinished.find()).toBeNull();
+    expect((await failing()).exitCode).toBe(5);
+  });
+
+  it('fails as storage where its note is there but can’t be read', async () => {
+    mkdirSync(path);
+    expect((await failing()).exitCode).toBe(5);
   });
 
   it('fails as storage where its record is gone', async () => {
@@ -170,8 +177,16 @@ describe.each(languages)('in %s', (language) => {
     rmSync(record);
     const gone = (await failing()).problem(words);
     expect(gone).toContain('ENOENT');
-    for (const said of [damaged, gone]) expect(said).toContain('--new');
-    for (const said of [damaged, gone, words.unfinished.busy, words.unfinished.notKept('EACCES')])
+    writeFileSync(path, 'junk');
+    const noteDamaged = (await failing()).problem(words);
+    rmSync(path);
+    mkdirSync(path);
+    const noteUnreadable = (await failing()).problem(words);
+    expect(noteUnreadable).toContain('EISDIR');
+    for (const said of [noteDamaged, noteUnreadable]) expect(said).toContain(path);
+    const failures = [damaged, gone, noteDamaged, noteUnreadable];
+    for (const said of failures) expect(said).toContain('--new');
+    for (const said of [...failures, words.unfinished.busy, words.unfinished.notKept('EACCES')])
       expect(said).toMatch(/^[^\n]+$/);
   });
 });

@@ -10,9 +10,9 @@ const left = (seconds: 10 | 30 | 60 | null, extra = false) => ({ clocks, timeLef
 describe('the clock', () => {
   test('says at the end of the bar what it said last, to who is asked and to who isn’t', async () => {
     const asked = await shown(example.ballot(), [], { table: left(30) });
-    expect(asked.rows(19, 19)[0]).toMatch(/YOUR MOVE ━━ Vote.* 30 s left ━━$/);
+    expect(asked.rows(19, 19)[0]).toMatch(/YOUR MOVE ━━ Vote.* 30 s or less ━━$/);
     const waiting = await shown(example.legislating(), ['\r'], { table: left(10, true) });
-    expect(waiting.rows(19, 19)[0]).toMatch(/ extra: 10 s left ──$/);
+    expect(waiting.rows(19, 19)[0]).toMatch(/ extra 10 s or less ──$/);
     const begun = await shown(example.ballot(), [], { table: left(null, true) });
     expect(begun.rows(19, 19)[0]).toMatch(/ extra time ━━$/);
   });
@@ -21,8 +21,19 @@ describe('the clock', () => {
     const silent = await shown(example.ballot(), [], { table: { clocks } });
     expect(silent.rows(19, 19)[0]).toMatch(/━{5}$/);
     const paused = await shown(example.ballot(), [], { table: { ...left(30), paused: true } });
-    expect(paused.rows(19, 19)[0]).not.toContain('left');
+    expect(paused.rows(19, 19)[0]).not.toContain('or less');
     expect(paused.rows(20, 20)[0]).toContain('The clock stands still.');
+  });
+
+  test('says nothing while it can’t be heard, and nothing once the table is gone', async () => {
+    const screen = await shown(example.ballot(), [], { table: left(10) });
+    await screen.linkIs({ since: '21:13:52', tries: 1 });
+    expect(screen.rows(1, 24).join('\n')).not.toContain('or less');
+    await screen.linkIs(null);
+    expect(screen.rows(19, 19)[0]).toContain('or less');
+    screen.session.end('another-table');
+    await screen.settle();
+    expect(screen.rows(1, 24).join('\n')).not.toContain('or less');
   });
 
   test.each([
@@ -30,7 +41,7 @@ describe('the clock', () => {
     [40, 20],
   ])('leaves the bar of a window of %i×%i its question', async (columns, rows) => {
     const screen = await shown(example.ballot(), [], { window: { columns, rows }, table: left(60) });
-    const bar = screen.rows(1, rows).find((row) => row.includes('60 s left'));
+    const bar = screen.rows(1, rows).find((row) => row.includes('60 s or less'));
     expect(bar).toContain('YOUR MOVE');
   });
 

@@ -45,11 +45,25 @@ describe('names for one terminal', () => {
     expect(full.begun).toEqual([[...four, 'Eve', 'Fay']]);
   });
 
-  test('are taken out from the last by Backspace on an empty line', async () => {
+  test('are taken up again from the last by Backspace on an empty line, and nobody goes unseen', async () => {
     const screen = await asking(four);
     await screen.type('E', backspace, backspace);
-    expect(screen.text).not.toContain('Dan');
     expect(screen.text).toContain('Who sits in seat 4?');
+    await screen.type(backspace, ...letters('ny'), enter);
+    expect(screen.text).toContain('Dany');
+    await screen.type(...letters('Eve'), enter, enter);
+    expect(screen.begun).toEqual([[...four.slice(0, -1), 'Dany', 'Eve']]);
+  });
+
+  test('are pasted a name a line, up to the first that can’t be', async () => {
+    const screen = await asking(four.slice(0, 2));
+    await screen.type(paste('Pia\r\nQuo\n\nRex\n'));
+    expect(screen.text).toContain('Who sits in seat 6?');
+    await screen.type(paste('Sal\nPia\nTom\n'));
+    expect(screen.text).toContain('Somebody has that name');
+    expect(screen.text).not.toContain('Tom');
+    await screen.type(...Array.from({ length: 3 }, () => backspace), enter);
+    expect(screen.begun).toEqual([[...four.slice(0, 2), 'Pia', 'Quo', 'Rex', 'Sal']]);
   });
 
   test.each([

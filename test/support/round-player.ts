@@ -37,6 +37,8 @@ const answers: readonly (readonly [shows: RegExp, keys: Keys])[] = [
   [/party card: hold Space/, ['Space']],
   [/YOUR MOVE ━━ Execute .*\?.*undone/, ['y']],
   [/YOUR MOVE ━━ (?:Investigate|Special election|Execut)/, ['Down', 'Enter']],
+  // A digit that was pressed again may have given the keyboard to somebody who isn't asked.
+  [/q hand back/, ['Escape']],
 ];
 
 /** So long a curtain, its question or a line of the ritual stands before a key counts, in milliseconds. */

@@ -52,9 +52,11 @@ export function dock(state: ScreenState, returnLine: string, sheet: Sheet): read
   return [barLine(shown.bar, layout.columns, clockSays(state, sheet)), ...rows, keys];
 }
 
-/** What the clock of the phase said last; empty where it said nothing or stands still. */
-export function clockSays({ update: { table } }: ScreenState, { words: { clock } }: Sheet): string {
-  return table.timeLeft === null || table.paused ? '' : clock.left(table.timeLeft);
+/** What the clock of the phase said last; empty where it said nothing, stands still or can't be heard. */
+export function clockSays(state: ScreenState, { words: { clock } }: Sheet): string {
+  const { timeLeft, paused } = state.update.table;
+  const isHeard = state.link === null && partedBy(state) === null;
+  return timeLeft === null || paused || !isHeard ? '' : clock.left(timeLeft);
 }
 
 /** What is being said or looked for, while keys are its letters. */

@@ -30,7 +30,7 @@ export const missing = ({ names }: Naming, { bots }: Beside): number =>
 /** Whether no further seat is free. */
 export const isFull = ({ names }: Naming, { bots }: Beside): boolean => names.length + bots >= maxPlayers;
 
-/** A key that edits the name, adds it or takes out the last; `begins` where the game is to. */
+/** A key that edits the name, adds it or takes up the last again; `begins` where the game is to. */
 export function naming(
   state: Naming,
   key: Key,
@@ -42,10 +42,31 @@ export function naming(
     if (isEmpty && missing(state, beside) <= 0) return { state, begins: true };
     return still(isEmpty || isFull(state, beside) ? state : withName(state, typed, beside));
   }
-  if (key.name === 'backspace' && typed === '') return still(nobodyYet(state.names.slice(0, -1)));
+  if (key.name === 'backspace' && typed === '') return still(takenUp(state));
   if (isFull(state, beside)) return still(state);
+  if (key.name === 'paste' && lineEnd.test(key.text)) return still(pasted(state, key.text, beside));
   const draft = edited(state.draft, key);
   return still(draft === null ? state : { ...state, draft, refused: null });
+}
+
+/** The last name is to be typed anew, from as it stands: keys that repeat take nobody out unseen. */
+function takenUp({ names }: Naming): Naming {
+  return { ...nobodyYet(names.slice(0, -1)), draft: { before: names.at(-1) ?? '', after: '' } };
+}
+
+const lineEnd = /[\r\n]+/;
+
+/** A list that is pasted is a name a line, up to the first that may not be. */
+function pasted(state: Naming, text: string, beside: Beside): Naming {
+  const lines = text.split(lineEnd);
+  const begun = lines.pop() ?? '';
+  let next = state;
+  for (const line of lines) {
+    next = naming(next, { name: 'paste', text: line }, beside).state;
+    next = naming(next, { name: 'enter' }, beside).state;
+    if (next.refused !== null) return next;
+  }
+  return naming(next, { name: 'paste', text: begun }, beside).state;
 }
 
 function withName(state: Naming, typed: string, { botNames }: Beside): Naming {

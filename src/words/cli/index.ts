@@ -1,7 +1,7 @@
-import { chinese } from './chinese.ts';
-import { english } from './english.ts';
-import { korean } from './korean.ts';
-import { spanish } from './spanish.ts';
+import { chinese } from './chinese/index.ts';
+import { english } from './english/index.ts';
+import { korean } from './korean/index.ts';
+import { spanish } from './spanish/index.ts';
 import type { CliWords } from '../cli-words.ts';
 import type { Language } from '../language.ts';
 

@@ -1,10 +1,11 @@
 import type { Count, Pair } from './log.ts';
 import type { Crowd } from './reminders.ts';
-import type { Party, Policy, Power } from '../../game/index.ts';
+import type { Party, Policy, Power, Rules } from '../../game/index.ts';
 import type { Person } from './person.ts';
 import type { Sentence } from '../span.ts';
 
 type ByPolicy<T> = Readonly<Record<Policy, T>>;
+type BySilence<T> = Readonly<Record<Rules['silence'], T>>;
 
 /** What just came about. A `head` stands in the bar before `next`, or before what a President must do with a power. */
 export interface OutcomePhrases extends VoteOutcomePhrases, LawOutcomePhrases, PowerOutcomePhrases {
@@ -14,8 +15,8 @@ export interface OutcomePhrases extends VoteOutcomePhrases, LawOutcomePhrases, P
 
 interface VoteOutcomePhrases {
   readonly elected: {
-    /** The count, and that silence begins. */
-    bar(count: Count): Sentence;
+    /** The count, and that a session begins, by who is silent in it (C-06). */
+    readonly bar: BySilence<(count: Count) => Sentence>;
     /** In the Hitler zone. */
     notHitler(chancellor: Person): Sentence;
   };
@@ -57,8 +58,8 @@ interface LawOutcomePhrases {
     ifRefused(chancellor: Person): Sentence;
   };
   readonly vetoRefused: {
-    /** And that silence goes on. */
-    bar(president: Person): Sentence;
+    /** And that the session goes on, by who is silent in it (C-06). */
+    readonly bar: BySilence<(president: Person) => Sentence>;
     mustLay(chancellor: Person): Sentence;
     readonly once: Sentence;
   };

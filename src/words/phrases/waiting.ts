@@ -1,6 +1,6 @@
 import type { Office } from '../board-words.ts';
 import type { Person } from './person.ts';
-import type { Power } from '../../game/index.ts';
+import type { Power, Rules } from '../../game/index.ts';
 import type { Sentence } from '../span.ts';
 
 /** What those see whom the table doesn't wait for. */
@@ -20,7 +20,8 @@ export interface WaitingPhrases {
     readonly together: Sentence;
   };
   readonly legislate: {
-    bar(president: Person, chancellor: Person): Sentence;
+    /** By who is silent (C-06). */
+    bar(silence: Rules['silence'], president: Person, chancellor: Person): Sentence;
     readonly whoIsHidden: Sentence;
   };
   readonly answerVeto: {

@@ -36,7 +36,11 @@ export function waiting(phrases: Phrases): WaitingWords {
     }),
 
     legislate: ({ view, nameOf }) => ({
-      bar: waiting.legislate.bar(person(view.president, nameOf), person(view.chancellor, nameOf)),
+      bar: waiting.legislate.bar(
+        view.rules.silence,
+        person(view.president, nameOf),
+        person(view.chancellor, nameOf),
+      ),
       rows: [reminders.drawAndLay, waiting.legislate.whoIsHidden, reminders.talkLater[view.rules.silence]],
     }),
 

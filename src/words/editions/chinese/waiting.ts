@@ -1,6 +1,7 @@
 import { bold, say, type Sentence } from '../../span.ts';
 import { listed, numbered, spaced, whoAll } from './grammar.ts';
 import type { Person } from '../../phrases/person.ts';
+import type { Rules } from '../../../game/index.ts';
 import type { Themed } from '../../theme.ts';
 import type { WaitingPhrases } from '../../phrases/waiting.ts';
 
@@ -87,9 +88,9 @@ export const waiting: Themed<WaitingPhrases> = {
   },
   legislate: {
     bar: {
-      classic: (...pair) => silence(pair, '正在審議法案', '審議中'),
-      corporate: (...pair) => silence(pair, '正在審查藍圖', '審查中'),
-      cats: (...pair) => silence(pair, '正在立法', '立法中'),
+      classic: (silence, ...pair) => inSession(silence, pair, '正在審議法案', '審議中'),
+      corporate: (silence, ...pair) => inSession(silence, pair, '正在審查藍圖', '審查中'),
+      cats: (silence, ...pair) => inSession(silence, pair, '正在立法', '立法中'),
     },
     whoIsHidden: {
       classic: {
@@ -166,12 +167,18 @@ function notNow(people: readonly Person[], reason: string, inShort = reason): Se
   };
 }
 
-function silence(pair: readonly Person[], long: string, short: string): Sentence {
+const whoIsSilent: Readonly<Record<Rules['silence'], string>> = {
+  table: '肅靜  ',
+  government: '僅兩人肅靜  ',
+  off: '',
+};
+
+function inSession(silence: Rules['silence'], pair: readonly Person[], long: string, short: string): Sentence {
   return {
     either: [
-      spaced`肅靜  ${listed(pair.map(({ who }) => who))}${long}`,
-      spaced`肅靜  ${pair.map(({ who }) => who).join(' + ')}${short}`,
-      `肅靜  ${numbered(pair)} 號${short}`,
+      spaced`${whoIsSilent[silence]}${listed(pair.map(({ who }) => who))}${long}`,
+      spaced`${whoIsSilent[silence]}${pair.map(({ who }) => who).join(' + ')}${short}`,
+      `${whoIsSilent[silence]}${numbered(pair)} 號${short}`,
     ],
   };
 }

@@ -4,8 +4,8 @@ import type { Themed } from '../../theme.ts';
 export const clock: Themed<ClockPhrases> = {
   label: 'Clock',
   on: 'with clocks',
-  left: (seconds) => `${seconds} s left`,
-  extraLeft: (seconds) => `extra: ${seconds} s left`,
+  left: (seconds) => `${seconds} s or less`,
+  extraLeft: (seconds) => `extra ${seconds} s or less`,
   extra: 'extra time',
   takes: (step, seconds) => `${step} ${seconds} s`,
   besides: (seconds) => `${seconds} s extra for each person, once a game`,

@@ -1,5 +1,6 @@
 import { bold, say, type Sentence } from '../../span.ts';
 import type { Person } from '../../phrases/person.ts';
+import type { Rules } from '../../../game/index.ts';
 import type { Themed } from '../../theme.ts';
 import type { WaitingPhrases } from '../../phrases/waiting.ts';
 
@@ -93,9 +94,9 @@ export const waiting: Themed<WaitingPhrases> = {
   },
   legislate: {
     bar: {
-      classic: (...pair) => silence(pair, 'are legislating', 'legislate', 'legislate'),
-      corporate: (...pair) => silence(pair, 'review the plans', 'review plans', 'review'),
-      cats: (...pair) => silence(pair, 'are making a law', 'make a law', 'make law'),
+      classic: (silence, ...pair) => inSession(silence, pair, 'are legislating', 'legislate', 'legislate'),
+      corporate: (silence, ...pair) => inSession(silence, pair, 'review the plans', 'review plans', 'review'),
+      cats: (silence, ...pair) => inSession(silence, pair, 'are making a law', 'make a law', 'make law'),
     },
     whoIsHidden: {
       classic: {
@@ -205,13 +206,25 @@ function notNow(people: readonly Person[], long: string, short: string): Sentenc
   };
 }
 
-function silence(pair: readonly Person[], long: string, short: string, numbered: string): Sentence {
+const whoIsSilent: Readonly<Record<Rules['silence'], string>> = {
+  table: 'SILENCE  ',
+  government: 'BOTH SILENT  ',
+  off: '',
+};
+
+function inSession(
+  silence: Rules['silence'],
+  pair: readonly Person[],
+  long: string,
+  short: string,
+  numbered: string,
+): Sentence {
   const names = pair.map(({ who }) => who);
   return {
     either: [
-      `SILENCE  ${names.join(' and ')} ${long}`,
-      `SILENCE  ${names.join(' + ')} ${short}`,
-      `SILENCE  Seats ${pair.map(({ number }) => number).join(' and ')} ${numbered}`,
+      `${whoIsSilent[silence]}${names.join(' and ')} ${long}`,
+      `${whoIsSilent[silence]}${names.join(' + ')} ${short}`,
+      `${whoIsSilent[silence]}Seats ${pair.map(({ number }) => number).join(' and ')} ${numbered}`,
     ],
   };
 }

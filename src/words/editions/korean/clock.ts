@@ -4,8 +4,8 @@ import type { Themed } from '../../theme.ts';
 export const clock: Themed<ClockPhrases> = {
   label: '시간',
   on: '시간제한 있음',
-  left: (seconds) => `${seconds}초 남음`,
-  extraLeft: (seconds) => `추가 ${seconds}초 남음`,
+  left: (seconds) => `${seconds}초 이하 남음`,
+  extraLeft: (seconds) => `추가 ${seconds}초 이하`,
   extra: '추가 시간',
   takes: (step, seconds) => `${step} ${seconds}초`,
   besides: (seconds) => `추가 시간은 게임 전체에서 한 사람당 ${seconds}초`,

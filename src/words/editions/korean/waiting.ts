@@ -1,5 +1,6 @@
 import { bold, say, type Sentence } from '../../span.ts';
 import type { Person } from '../../phrases/person.ts';
+import type { Rules } from '../../../game/index.ts';
 import type { Themed } from '../../theme.ts';
 import type { WaitingPhrases } from '../../phrases/waiting.ts';
 
@@ -85,9 +86,9 @@ export const waiting: Themed<WaitingPhrases> = {
   },
   legislate: {
     bar: {
-      classic: (...pair) => silence(pair, '입법 중'),
-      corporate: (...pair) => silence(pair, '설계 심사 중'),
-      cats: (...pair) => silence(pair, '법 만드는 중'),
+      classic: (silence, ...pair) => inSession(silence, pair, '입법 중'),
+      corporate: (silence, ...pair) => inSession(silence, pair, '설계 심사 중'),
+      cats: (silence, ...pair) => inSession(silence, pair, '법 만드는 중'),
     },
     whoIsHidden: {
       classic: {
@@ -194,13 +195,19 @@ function notNow(people: readonly Person[], long: string, short: string): Sentenc
   };
 }
 
-function silence(pair: readonly Person[], what: string): Sentence {
+const whoIsSilent: Readonly<Record<Rules['silence'], string>> = {
+  table: '침묵  ',
+  government: '둘만 침묵  ',
+  off: '',
+};
+
+function inSession(silence: Rules['silence'], pair: readonly Person[], what: string): Sentence {
   const names = pair.map(({ who }) => who);
   return {
     either: [
-      `침묵  ${names.map((name) => `${name} 님`).join('과 ')}이 ${what}`,
-      `침묵  ${names.join(' + ')} ${what}`,
-      `침묵  ${pair.map(({ number }) => `${number}번`).join('과 ')} ${what}`,
+      `${whoIsSilent[silence]}${names.map((name) => `${name} 님`).join('과 ')}이 ${what}`,
+      `${whoIsSilent[silence]}${names.join(' + ')} ${what}`,
+      `${whoIsSilent[silence]}${pair.map(({ number }) => `${number}번`).join('과 ')} ${what}`,
     ],
   };
 }

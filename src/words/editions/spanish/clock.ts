@@ -1,13 +1,11 @@
 import type { ClockPhrases } from '../../phrases/clock.ts';
 import type { Themed } from '../../theme.ts';
 
-const remain = (seconds: number): string => (seconds === 1 ? 'queda' : 'quedan');
-
 export const clock: Themed<ClockPhrases> = {
   label: 'Reloj',
   on: 'con reloj',
-  left: (seconds) => `${remain(seconds)} ${seconds} s`,
-  extraLeft: (seconds) => `extra: ${remain(seconds)} ${seconds} s`,
+  left: (seconds) => `${seconds} s o menos`,
+  extraLeft: (seconds) => `extra ${seconds} s o menos`,
   extra: 'tiempo extra',
   takes: (step, seconds) => `${step} ${seconds} s`,
   besides: (seconds) => `${seconds} s extra por persona para toda la partida`,

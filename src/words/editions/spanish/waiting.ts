@@ -1,5 +1,6 @@
 import { bold, say, type Sentence } from '../../span.ts';
 import type { Person } from '../../phrases/person.ts';
+import type { Rules } from '../../../game/index.ts';
 import type { Themed } from '../../theme.ts';
 import type { WaitingPhrases } from '../../phrases/waiting.ts';
 
@@ -88,9 +89,9 @@ export const waiting: Themed<WaitingPhrases> = {
   },
   legislate: {
     bar: {
-      classic: (...pair) => silence(pair, 'están legislando', 'legislan'),
-      corporate: (...pair) => silence(pair, 'revisan los planos', 'revisan'),
-      cats: (...pair) => silence(pair, 'están haciendo una ley', 'legislan'),
+      classic: (silence, ...pair) => inSession(silence, pair, 'están legislando', 'legislan'),
+      corporate: (silence, ...pair) => inSession(silence, pair, 'revisan los planos', 'revisan'),
+      cats: (silence, ...pair) => inSession(silence, pair, 'están haciendo una ley', 'legislan'),
     },
     whoIsHidden: {
       either: [
@@ -191,13 +192,19 @@ function notNow(people: readonly Person[], long: string, short: string): Sentenc
   };
 }
 
-function silence(pair: readonly Person[], long: string, short: string): Sentence {
+const whoIsSilent: Readonly<Record<Rules['silence'], string>> = {
+  table: 'SILENCIO  ',
+  government: 'AMBOS CALLAN  ',
+  off: '',
+};
+
+function inSession(silence: Rules['silence'], pair: readonly Person[], long: string, short: string): Sentence {
   const names = pair.map(({ who }) => who);
   return {
     either: [
-      `SILENCIO  ${names.join(' y ')} ${long}`,
-      `SILENCIO  ${names.join(' + ')} ${short}`,
-      `SILENCIO  El ${pair.map(({ number }) => number).join(' y el ')} ${short}`,
+      `${whoIsSilent[silence]}${names.join(' y ')} ${long}`,
+      `${whoIsSilent[silence]}${names.join(' + ')} ${short}`,
+      `${whoIsSilent[silence]}El ${pair.map(({ number }) => number).join(' y el ')} ${short}`,
     ],
   };
 }

@@ -11,7 +11,7 @@ export function election(phrases: Phrases): Pick<OutcomeWords, 'elected' | 'reje
     elected({ event }, { view, nameOf }) {
       const proven = view.hitlerZone && view.ending === null;
       return {
-        bar: outcomes.elected.bar(counted(event.ballots)),
+        bar: outcomes.elected.bar[view.rules.silence](counted(event.ballots)),
         note: proven ? outcomes.elected.notHitler(person(event.chancellor, nameOf)) : reminders.drawAndLay,
       };
     },

@@ -57,7 +57,7 @@ export function legislation(
     'veto-refused'({ event, before: { chancellor } }, { view, nameOf }) {
       const { bar, mustLay, once } = outcomes.vetoRefused;
       return {
-        bar: bar(person(event.president, nameOf)),
+        bar: bar[view.rules.silence](person(event.president, nameOf)),
         rows: [mustLay(person(chancellor, nameOf)), once, reminders.talkLater[view.rules.silence]],
       };
     },

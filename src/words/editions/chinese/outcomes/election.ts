@@ -1,5 +1,5 @@
 import { bold, say } from '../../../span.ts';
-import { saySpaced, spaced } from '../grammar.ts';
+import { spaced } from '../grammar.ts';
 import type { OutcomePhrases } from '../../../phrases/outcomes.ts';
 import type { Themed } from '../../../theme.ts';
 
@@ -14,54 +14,6 @@ export const election = {
       classic: ({ number }) => ({ either: [`${number} 號提名總理`, `${number} 號提名`] }),
       corporate: ({ number }) => ({ either: [`${number} 號提名總工`, `${number} 號提名`] }),
       cats: ({ number }) => ({ either: [`${number} 號提名捕鼠官`, `${number} 號提名`] }),
-    },
-  },
-  elected: {
-    bar: {
-      classic: ({ ja, nein }) => ({
-        either: [
-          `當選  ${ja} 票贊成、${nein} 票反對。政府審議法案：肅靜`,
-          `當選  ${ja} 票贊成、${nein} 票反對。肅靜`,
-          `當選  ${ja} 比 ${nein}。肅靜`,
-        ],
-      }),
-      corporate: ({ ja, nein }) => ({
-        either: [
-          `任命  ${ja} 票贊成、${nein} 票反對。經營團隊審查藍圖：肅靜`,
-          `任命  ${ja} 票贊成、${nein} 票反對。肅靜`,
-          `任命  ${ja} 比 ${nein}。肅靜`,
-        ],
-      }),
-      cats: ({ ja, nein }) => ({
-        either: [
-          `上任  ${ja} 聲呼嚕、${nein} 聲哈氣。鎮公所立法：肅靜`,
-          `上任  ${ja} 聲呼嚕、${nein} 聲哈氣。肅靜`,
-          `上任  ${ja} 比 ${nein}。肅靜`,
-        ],
-      }),
-    },
-    notHitler: {
-      classic: ({ who, number }) => ({
-        either: [
-          saySpaced`${bold(spaced`${who}不是希特勒`)}，已獲證實，但仍可能是法西斯。`,
-          saySpaced`${bold(spaced`${who}不是希特勒`)}，但可能是法西斯。`,
-          saySpaced`${bold(`${number} 號不是希特勒`)}，但可能是法西斯。`,
-        ],
-      }),
-      corporate: ({ who, number }) => ({
-        either: [
-          saySpaced`${bold(spaced`${who}不是老鼠`)}，已獲證實，但仍可能是內鬼。`,
-          saySpaced`${bold(spaced`${who}不是老鼠`)}，但可能是內鬼。`,
-          saySpaced`${bold(`${number} 號不是老鼠`)}，但可能是內鬼。`,
-        ],
-      }),
-      cats: ({ who, number }) => ({
-        either: [
-          saySpaced`${bold(spaced`${who}不是公務員老鼠`)}，已獲證實，但仍可能是老鼠。`,
-          saySpaced`${bold(spaced`${who}不是公務員老鼠`)}，但可能是老鼠。`,
-          saySpaced`${bold(`${number} 號不是公務員老鼠`)}，但可能是老鼠。`,
-        ],
-      }),
     },
   },
   rejected: {
@@ -174,4 +126,4 @@ export const election = {
       cats: { either: ['這張不帶權力，耐心全部恢復。', '不帶權力，耐心恢復。'] },
     },
   },
-} satisfies Themed<Pick<OutcomePhrases, 'next' | 'elected' | 'rejected' | 'chaos'>>;
+} satisfies Themed<Pick<OutcomePhrases, 'next' | 'rejected' | 'chaos'>>;

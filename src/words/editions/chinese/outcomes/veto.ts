@@ -45,27 +45,75 @@ export const veto = {
   },
   vetoRefused: {
     bar: {
-      classic: ({ who, number }) => ({
-        either: [
-          spaced`否決遭拒  ${who}不同意。政府繼續審議法案：肅靜`,
-          spaced`否決遭拒  ${who}不同意。肅靜`,
-          `否決遭拒  ${number} 號不同意。肅靜`,
-        ],
-      }),
-      corporate: ({ who, number }) => ({
-        either: [
-          spaced`廢案遭拒  ${who}不同意。經營團隊繼續審查藍圖：肅靜`,
-          spaced`廢案遭拒  ${who}不同意。肅靜`,
-          `廢案遭拒  ${number} 號不同意。肅靜`,
-        ],
-      }),
-      cats: ({ who, number }) => ({
-        either: [
-          spaced`推下桌遭拒  ${who}不同意。鎮公所繼續立法：肅靜`,
-          spaced`推下桌遭拒  ${who}不同意。肅靜`,
-          `推下桌遭拒  ${number} 號不同意。肅靜`,
-        ],
-      }),
+      table: {
+        classic: ({ who, number }) => ({
+          either: [
+            spaced`否決遭拒  ${who}不同意。政府繼續審議法案：肅靜`,
+            spaced`否決遭拒  ${who}不同意。肅靜`,
+            `否決遭拒  ${number} 號不同意。肅靜`,
+          ],
+        }),
+        corporate: ({ who, number }) => ({
+          either: [
+            spaced`廢案遭拒  ${who}不同意。經營團隊繼續審查藍圖：肅靜`,
+            spaced`廢案遭拒  ${who}不同意。肅靜`,
+            `廢案遭拒  ${number} 號不同意。肅靜`,
+          ],
+        }),
+        cats: ({ who, number }) => ({
+          either: [
+            spaced`推下桌遭拒  ${who}不同意。鎮公所繼續立法：肅靜`,
+            spaced`推下桌遭拒  ${who}不同意。肅靜`,
+            `推下桌遭拒  ${number} 號不同意。肅靜`,
+          ],
+        }),
+      },
+      government: {
+        classic: ({ who, number }) => ({
+          either: [
+            spaced`否決遭拒  ${who}不同意。政府繼續審議法案：僅政府肅靜`,
+            spaced`否決遭拒  ${who}不同意。僅政府肅靜`,
+            `否決遭拒  ${number} 號不同意。僅政府肅靜`,
+          ],
+        }),
+        corporate: ({ who, number }) => ({
+          either: [
+            spaced`廢案遭拒  ${who}不同意。經營團隊繼續審查藍圖：僅經營團隊肅靜`,
+            spaced`廢案遭拒  ${who}不同意。僅經營團隊肅靜`,
+            `廢案遭拒  ${number} 號不同意。僅經營團隊肅靜`,
+          ],
+        }),
+        cats: ({ who, number }) => ({
+          either: [
+            spaced`推下桌遭拒  ${who}不同意。鎮公所繼續立法：僅鎮公所肅靜`,
+            spaced`推下桌遭拒  ${who}不同意。僅鎮公所肅靜`,
+            `推下桌遭拒  ${number} 號不同意。僅鎮公所肅靜`,
+          ],
+        }),
+      },
+      off: {
+        classic: ({ who, number }) => ({
+          either: [
+            spaced`否決遭拒  ${who}不同意。政府繼續審議法案`,
+            spaced`否決遭拒  ${who}不同意。繼續審議`,
+            `否決遭拒  ${number} 號不同意。繼續審議`,
+          ],
+        }),
+        corporate: ({ who, number }) => ({
+          either: [
+            spaced`廢案遭拒  ${who}不同意。經營團隊繼續審查藍圖`,
+            spaced`廢案遭拒  ${who}不同意。繼續審查`,
+            `廢案遭拒  ${number} 號不同意。繼續審查`,
+          ],
+        }),
+        cats: ({ who, number }) => ({
+          either: [
+            spaced`推下桌遭拒  ${who}不同意。鎮公所繼續立法`,
+            spaced`推下桌遭拒  ${who}不同意。繼續立法`,
+            `推下桌遭拒  ${number} 號不同意。繼續立法`,
+          ],
+        }),
+      },
     },
     mustLay: {
       classic: ({ who }) => ({

@@ -18,54 +18,6 @@ export const election = {
       cats: ({ number }) => ({ either: [`Seat ${number} names the next R`, `Next M: ${number}`] }),
     },
   },
-  elected: {
-    bar: {
-      classic: ({ ja, nein }) => ({
-        either: [
-          `ELECTED  ${ja} Ja to ${nein} Nein. The government legislates: silence`,
-          `ELECTED  ${ja} Ja to ${nein} Nein. They legislate: silence`,
-          `ELECTED  ${ja} Ja to ${nein} Nein. Silence`,
-        ],
-      }),
-      corporate: ({ ja, nein }) => ({
-        either: [
-          `APPOINTED  ${ja} approve, ${nein} reject. Management reviews plans: silence`,
-          `APPOINTED  ${ja} approve, ${nein} reject. Design review: silence`,
-          `APPOINTED  ${ja} to ${nein}. Silence`,
-        ],
-      }),
-      cats: ({ ja, nein }) => ({
-        either: [
-          `SEATED  ${purrs(ja)} to ${hisses(nein)}. The town hall makes a law: silence`,
-          `SEATED  ${purrs(ja)} to ${hisses(nein)}. They make a law: silence`,
-          `SEATED  ${purrs(ja)} to ${nein}. Silence`,
-        ],
-      }),
-    },
-    notHitler: {
-      classic: ({ who, number }) => ({
-        either: [
-          say`${bold(`${who} is not Hitler`)}, proven for good, but maybe a Fascist.`,
-          say`${bold(`${who} is not Hitler`)}, but maybe a Fascist.`,
-          say`${bold(`Seat ${number} is not Hitler`)}, but maybe a Fascist.`,
-        ],
-      }),
-      corporate: ({ who, number }) => ({
-        either: [
-          say`${bold(`${who} is not the Rat`)}, proven for good, but maybe a mole.`,
-          say`${bold(`${who} is not the Rat`)}, but maybe a mole.`,
-          say`${bold(`Seat ${number} is not the Rat`)}, but maybe a mole.`,
-        ],
-      }),
-      cats: ({ who, number }) => ({
-        either: [
-          say`${bold(`${who} is not the civil rat`)}, proven for good, but maybe a rat.`,
-          say`${bold(`${who} is not the civil rat`)}, but maybe a rat.`,
-          say`${bold(`Seat ${number} is not the civil rat`)}, maybe a rat.`,
-        ],
-      }),
-    },
-  },
   rejected: {
     head: {
       classic: ({ ja, nein }) => ({
@@ -228,4 +180,4 @@ export const election = {
       },
     },
   },
-} satisfies Themed<Pick<OutcomePhrases, 'next' | 'elected' | 'rejected' | 'chaos'>>;
+} satisfies Themed<Pick<OutcomePhrases, 'next' | 'rejected' | 'chaos'>>;

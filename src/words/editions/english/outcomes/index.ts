@@ -1,3 +1,4 @@
+import { elected } from './elected.ts';
 import { election } from './election.ts';
 import { enacted } from './enacted.ts';
 import { powers } from './powers.ts';
@@ -5,4 +6,4 @@ import { veto } from './veto.ts';
 import type { OutcomePhrases } from '../../../phrases/outcomes.ts';
 import type { Themed } from '../../../theme.ts';
 
-export const outcomes: Themed<OutcomePhrases> = { ...election, enacted, ...veto, ...powers };
+export const outcomes: Themed<OutcomePhrases> = { elected, ...election, enacted, ...veto, ...powers };

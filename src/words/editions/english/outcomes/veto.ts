@@ -61,30 +61,82 @@ export const veto = {
   },
   vetoRefused: {
     bar: {
-      classic: ({ who, number }) => ({
-        either: [
-          `VETO REFUSED by ${who}. The government legislates: silence`,
-          `VETO REFUSED by ${who}. They legislate: silence`,
-          `VETO REFUSED by ${who}. Silence`,
-          `VETO REFUSED by seat ${number}. Silence`,
-        ],
-      }),
-      corporate: ({ who, number }) => ({
-        either: [
-          `PLANS KEPT by ${who}. Management goes on reviewing: silence`,
-          `PLANS KEPT by ${who}. Design review: silence`,
-          `PLANS KEPT by ${who}. Silence`,
-          `PLANS KEPT by seat ${number}. Silence`,
-        ],
-      }),
-      cats: ({ who, number }) => ({
-        either: [
-          `KEPT ON THE TABLE by ${who}. The town hall makes a law: silence`,
-          `KEPT ON THE TABLE by ${who}. They make a law: silence`,
-          `BILLS KEPT by ${who}. Silence`,
-          `BILLS KEPT by seat ${number}. Silence`,
-        ],
-      }),
+      table: {
+        classic: ({ who, number }) => ({
+          either: [
+            `VETO REFUSED by ${who}. The government legislates: silence`,
+            `VETO REFUSED by ${who}. They legislate: silence`,
+            `VETO REFUSED by ${who}. Silence`,
+            `VETO REFUSED by seat ${number}. Silence`,
+          ],
+        }),
+        corporate: ({ who, number }) => ({
+          either: [
+            `PLANS KEPT by ${who}. Management goes on reviewing: silence`,
+            `PLANS KEPT by ${who}. Design review: silence`,
+            `PLANS KEPT by ${who}. Silence`,
+            `PLANS KEPT by seat ${number}. Silence`,
+          ],
+        }),
+        cats: ({ who, number }) => ({
+          either: [
+            `KEPT ON THE TABLE by ${who}. The town hall makes a law: silence`,
+            `KEPT ON THE TABLE by ${who}. They make a law: silence`,
+            `BILLS KEPT by ${who}. Silence`,
+            `BILLS KEPT by seat ${number}. Silence`,
+          ],
+        }),
+      },
+      government: {
+        classic: ({ who, number }) => ({
+          either: [
+            `VETO REFUSED by ${who}. The government legislates, and it alone is silent`,
+            `VETO REFUSED by ${who}. They legislate and are silent`,
+            `VETO REFUSED by ${who}. They are silent`,
+            `VETO REFUSED by seat ${number}. They are silent`,
+          ],
+        }),
+        corporate: ({ who, number }) => ({
+          either: [
+            `PLANS KEPT by ${who}. Management goes on reviewing, and it alone is silent`,
+            `PLANS KEPT by ${who}. Only management is silent`,
+            `PLANS KEPT by ${who}. They are silent`,
+            `PLANS KEPT by seat ${number}. They are silent`,
+          ],
+        }),
+        cats: ({ who, number }) => ({
+          either: [
+            `KEPT ON THE TABLE by ${who}. The town hall makes a law, and it alone is silent`,
+            `KEPT ON THE TABLE by ${who}. They make a law and are silent`,
+            `BILLS KEPT by ${who}. They are silent`,
+            `BILLS KEPT by seat ${number}. They are silent`,
+          ],
+        }),
+      },
+      off: {
+        classic: ({ who, number }) => ({
+          either: [
+            `VETO REFUSED by ${who}. The government legislates`,
+            `VETO REFUSED by ${who}. They legislate`,
+            `VETO REFUSED by seat ${number}. They legislate`,
+          ],
+        }),
+        corporate: ({ who, number }) => ({
+          either: [
+            `PLANS KEPT by ${who}. Management goes on reviewing`,
+            `PLANS KEPT by ${who}. Design review`,
+            `PLANS KEPT by seat ${number}. Design review`,
+          ],
+        }),
+        cats: ({ who, number }) => ({
+          either: [
+            `KEPT ON THE TABLE by ${who}. The town hall makes a law`,
+            `KEPT ON THE TABLE by ${who}. They make a law`,
+            `BILLS KEPT by ${who}. They make a law`,
+            `BILLS KEPT by seat ${number}. They make a law`,
+          ],
+        }),
+      },
     },
     mustLay: {
       classic: ({ who }) => ({

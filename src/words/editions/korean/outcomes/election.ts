@@ -22,54 +22,6 @@ export const election = {
       cats: ({ number }) => ({ either: [`${number}번 님이 지명할 차례`, `시장: ${number}`] }),
     },
   },
-  elected: {
-    bar: {
-      classic: ({ ja, nein }) => ({
-        either: [
-          `당선  찬성 ${ja}, 반대 ${nein}. 정부가 입법하는 동안 모두 침묵`,
-          `당선  찬성 ${ja}, 반대 ${nein}. 입법 중에는 침묵`,
-          `당선  찬성 ${ja}, 반대 ${nein}. 침묵`,
-        ],
-      }),
-      corporate: ({ ja, nein }) => ({
-        either: [
-          `임명  승인 ${ja}, 반려 ${nein}. 경영진이 설계를 심사하는 동안 모두 침묵`,
-          `임명  승인 ${ja}, 반려 ${nein}. 심사 중에는 침묵`,
-          `임명  ${ja} 대 ${nein}. 침묵`,
-        ],
-      }),
-      cats: ({ ja, nein }) => ({
-        either: [
-          `당선  야옹 ${ja}, 하악 ${nein}. 시청이 법을 만드는 동안 모두 침묵`,
-          `당선  야옹 ${ja}, 하악 ${nein}. 법 만드는 동안 침묵`,
-          `당선  야옹 ${ja}, 하악 ${nein}. 침묵`,
-        ],
-      }),
-    },
-    notHitler: {
-      classic: ({ who, number }) => ({
-        either: [
-          say`${bold(`${who} 님은 히틀러가 아니에요`)}. 확실해요. 그래도 파시스트일 수는 있어요.`,
-          say`${bold(`${who} 님은 히틀러가 아니에요`)}. 파시스트일 수는 있어요.`,
-          say`${bold(`${number}번 님은 히틀러 아님`)}, 파시스트일 수는 있음`,
-        ],
-      }),
-      corporate: ({ who, number }) => ({
-        either: [
-          say`${bold(`${who} 님은 스파이 쥐가 아니에요`)}. 확실해요. 그래도 내통자일 수는 있어요.`,
-          say`${bold(`${who} 님은 스파이 쥐가 아니에요`)}. 내통자일 수는 있어요.`,
-          say`${bold(`${number}번 님은 스파이 쥐 아님`)}, 내통자일 수는 있음`,
-        ],
-      }),
-      cats: ({ who, number }) => ({
-        either: [
-          say`${bold(`${who} 님은 공무원 쥐가 아니에요`)}. 확실해요. 그래도 변장한 쥐일 수는 있어요.`,
-          say`${bold(`${who} 님은 공무원 쥐가 아니에요`)}. 변장한 쥐일 수는 있어요.`,
-          say`${bold(`${number}번 님은 공무원 쥐 아님`)}, 쥐일 수는 있음`,
-        ],
-      }),
-    },
-  },
   rejected: {
     head: {
       classic: ({ ja, nein }) => ({
@@ -208,4 +160,4 @@ export const election = {
       },
     },
   },
-} satisfies Themed<Pick<OutcomePhrases, 'next' | 'elected' | 'rejected' | 'chaos'>>;
+} satisfies Themed<Pick<OutcomePhrases, 'next' | 'rejected' | 'chaos'>>;

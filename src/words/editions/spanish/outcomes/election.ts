@@ -18,54 +18,6 @@ export const election = {
       cats: ({ number }) => ({ either: [`El ${number} propone ahora`, `Sig. A: ${number}`] }),
     },
   },
-  elected: {
-    bar: {
-      classic: ({ ja, nein }) => ({
-        either: [
-          `SALE ELEGIDO  ${ja} Ja a ${nein} Nein. El gobierno legisla: silencio`,
-          `ELEGIDO  ${ja} Ja a ${nein} Nein. Legislan: silencio`,
-          `ELEGIDO  ${ja} Ja a ${nein} Nein. Silencio`,
-        ],
-      }),
-      corporate: ({ ja, nein }) => ({
-        either: [
-          `NOMBRAMIENTO  ${ja} a favor, ${nein} en contra. La dirección revisa planos: silencio`,
-          `NOMBRAMIENTO  ${ja} a favor, ${nein} en contra. Revisión: silencio`,
-          `SALE  ${ja} a ${nein}. Silencio`,
-        ],
-      }),
-      cats: ({ ja, nein }) => ({
-        either: [
-          `SALE ELEGIDO  ${purrs(ja)} a ${hisses(nein)}. El ayuntamiento legisla: silencio`,
-          `ELEGIDO  ${purrs(ja)} a ${hisses(nein)}. Legislan: silencio`,
-          `ELEGIDO  ${ja} a ${nein}. Silencio`,
-        ],
-      }),
-    },
-    notHitler: {
-      classic: ({ who, number }) => ({
-        either: [
-          say`${bold(`${who} no es Hitler`)}: queda probado, pero quizá sea Fascista.`,
-          say`${bold(`${who} no es Hitler`)}, pero quizá sea Fascista.`,
-          say`${bold(`El ${number} no es Hitler`)}; quizá, Fascista.`,
-        ],
-      }),
-      corporate: ({ who, number }) => ({
-        either: [
-          say`${bold(`${who} no es la Rata`)}: queda probado, pero quizá sea un topo.`,
-          say`${bold(`${who} no es la Rata`)}, pero quizá sea un topo.`,
-          say`${bold(`El ${number} no es la Rata`)}; quizá, un topo.`,
-        ],
-      }),
-      cats: ({ who, number }) => ({
-        either: [
-          say`${bold(`${who} no es la rata funcionaria`)}: probado, pero quizá sea rata.`,
-          say`${bold(`${who} no es la funcionaria`)}, pero quizá sea rata.`,
-          say`${bold(`El ${number} no es la funcionaria`)}; quizá, rata.`,
-        ],
-      }),
-    },
-  },
   rejected: {
     head: {
       classic: ({ ja, nein }) => ({
@@ -211,4 +163,4 @@ export const election = {
       },
     },
   },
-} satisfies Themed<Pick<OutcomePhrases, 'next' | 'elected' | 'rejected' | 'chaos'>>;
+} satisfies Themed<Pick<OutcomePhrases, 'next' | 'rejected' | 'chaos'>>;

@@ -52,30 +52,81 @@ export const veto = {
   },
   vetoRefused: {
     bar: {
-      classic: ({ who, number }) => ({
-        either: [
-          `${who} RECHAZA EL VETO. El gobierno legisla: silencio`,
-          `${who} RECHAZA EL VETO. Legislan: silencio`,
-          `${who} RECHAZA EL VETO. Silencio`,
-          `El ${number} RECHAZA EL VETO. Silencio`,
-        ],
-      }),
-      corporate: ({ who, number }) => ({
-        either: [
-          `${who} NO LOS DESCARTA. La dirección sigue revisando: silencio`,
-          `${who} NO LOS DESCARTA. Revisión: silencio`,
-          `${who} NO LOS DESCARTA. Silencio`,
-          `El ${number} NO LOS DESCARTA. Silencio`,
-        ],
-      }),
-      cats: ({ who, number }) => ({
-        either: [
-          `${who} PARA EL ZARPAZO. El ayuntamiento legisla: silencio`,
-          `${who} PARA EL ZARPAZO. Legislan: silencio`,
-          `${who} PARA EL ZARPAZO. Silencio`,
-          `El ${number} PARA EL ZARPAZO. Silencio`,
-        ],
-      }),
+      table: {
+        classic: ({ who, number }) => ({
+          either: [
+            `${who} RECHAZA EL VETO. El gobierno legisla: silencio`,
+            `${who} RECHAZA EL VETO. Legislan: silencio`,
+            `${who} RECHAZA EL VETO. Silencio`,
+            `El ${number} RECHAZA EL VETO. Silencio`,
+          ],
+        }),
+        corporate: ({ who, number }) => ({
+          either: [
+            `${who} NO LOS DESCARTA. La dirección sigue revisando: silencio`,
+            `${who} NO LOS DESCARTA. Revisión: silencio`,
+            `${who} NO LOS DESCARTA. Silencio`,
+            `El ${number} NO LOS DESCARTA. Silencio`,
+          ],
+        }),
+        cats: ({ who, number }) => ({
+          either: [
+            `${who} PARA EL ZARPAZO. El ayuntamiento legisla: silencio`,
+            `${who} PARA EL ZARPAZO. Legislan: silencio`,
+            `${who} PARA EL ZARPAZO. Silencio`,
+            `El ${number} PARA EL ZARPAZO. Silencio`,
+          ],
+        }),
+      },
+      government: {
+        classic: ({ who, number }) => ({
+          either: [
+            `${who} RECHAZA EL VETO. El gobierno legisla, y solo él calla`,
+            `${who} RECHAZA EL VETO. Legislan y callan`,
+            `${who} RECHAZA EL VETO. Ambos callan`,
+            `El ${number} RECHAZA EL VETO. Ambos callan`,
+          ],
+        }),
+        corporate: ({ who, number }) => ({
+          either: [
+            `${who} NO LOS DESCARTA. La dirección sigue revisando, y solo ella calla`,
+            `${who} NO LOS DESCARTA. Revisan y callan`,
+            `${who} NO LOS DESCARTA. Ambos callan`,
+            `El ${number} NO LOS DESCARTA. Ambos callan`,
+          ],
+        }),
+        cats: ({ who, number }) => ({
+          either: [
+            `${who} PARA EL ZARPAZO. El ayuntamiento legisla, y solo él calla`,
+            `${who} PARA EL ZARPAZO. Legislan y callan`,
+            `${who} PARA EL ZARPAZO. Ambos callan`,
+            `El ${number} PARA EL ZARPAZO. Ambos callan`,
+          ],
+        }),
+      },
+      off: {
+        classic: ({ who, number }) => ({
+          either: [
+            `${who} RECHAZA EL VETO. El gobierno legisla`,
+            `${who} RECHAZA EL VETO. Legislan`,
+            `El ${number} RECHAZA EL VETO. Legislan`,
+          ],
+        }),
+        corporate: ({ who, number }) => ({
+          either: [
+            `${who} NO LOS DESCARTA. La dirección sigue revisando`,
+            `${who} NO LOS DESCARTA. Revisan planos`,
+            `El ${number} NO LOS DESCARTA. Revisan planos`,
+          ],
+        }),
+        cats: ({ who, number }) => ({
+          either: [
+            `${who} PARA EL ZARPAZO. El ayuntamiento legisla`,
+            `${who} PARA EL ZARPAZO. Legislan`,
+            `El ${number} PARA EL ZARPAZO. Legislan`,
+          ],
+        }),
+      },
     },
     mustLay: {
       classic: ({ who }) => ({

@@ -1,5 +1,6 @@
-import type { CliWords } from '../cli-words.ts';
-import type { NameRefusal } from '../../text/index.ts';
+import { help } from './help.ts';
+import type { CliWords } from '../../cli-words.ts';
+import type { NameRefusal } from '../../../text/index.ts';
 
 const names: Readonly<Record<NameRefusal, string>> = {
   empty: 'está vacío',
@@ -17,77 +18,7 @@ const games = (count: number): string => `${count} ${count === 1 ? 'partida' : '
 
 /** Spanish, on the command line. */
 export const spanish: CliWords = {
-  help: {
-    about:
-      'Secret Hitler de cinco a diez personas, cada una en su terminal.\nNo oficial y sin ánimo de lucro; véase --credits.',
-    version: 'muestra la versión',
-    help: 'muestra esta ayuda, o la de una orden',
-    credits: 'quién hizo el juego, y las licencias',
-    seeHelp: '(secret-cli --help enumera las órdenes y las opciones)',
-    seeHelpOf: (command) => `(secret-cli ${command} --help enumera las opciones)`,
-    heads: { usage: 'Uso:', arguments: 'Argumentos:', options: 'Opciones:', commands: 'Órdenes:' },
-    placeholders: { options: '[opciones]', command: '[orden]' },
-    byDefault: (value) => `(por defecto: ${value})`,
-    commands: {
-      host: 'abre una mesa en esta red y te sienta a ella',
-      join: 'te sienta a una mesa ajena, o te devuelve a tu asiento',
-      watch: 'mira una mesa: el tablero público, sin asiento',
-      solo: 'juega a solas con bots, sin red',
-      pass: 'juega con más gente en esta terminal, que va de mano en mano',
-      rules: 'el juego en diez minutos',
-      simulate: 'hace jugar muchas partidas a los bots y cuenta cómo acaban',
-      verify: 'repite partidas grabadas y señala las que incumplen una regla',
-    },
-    arguments: {
-      address: 'lo que muestra la pantalla del anfitrión, como 192.168.1.20:7777',
-      file: 'grabaciones, una partida tras otra; - es la entrada estándar',
-      name: 'quién juega, en el orden en que os sentáis; sin nombres, se preguntan',
-    },
-    options: {
-      name: 'tu nombre en la mesa (por defecto: tu nombre de usuario)',
-      table: 'el nombre de la mesa (por defecto: una palabra y dos cifras al azar)',
-      letIn: 'deja entrar solo a quien lo sepa',
-      code: 'el código de la mesa, si lo tiene',
-      port: 'el puerto en que se escucha; 0 para cualquiera libre',
-      players: 'empieza sola cuando haya tanta gente lista, de 5 a 10 (por defecto: empiezas tú)',
-      bots: (plays) => `cuántos bots se sientan desde el principio; juegan como «${plays}»`,
-      noSeat: 'no te sientas tú',
-      rules: 'una regla de la casa, o el conjunto standard o rulebook; puede repetirse',
-      clock:
-        'segundos para nominate, vote, legislate o power, como vote=60,power=90; 60 a secas vale para todo (por defecto: sin reloj)',
-      extra: 'segundos que cada persona tiene además, para toda la partida, cuando se acaba el tiempo',
-      local: 'escucha solo en esta máquina',
-      noSsh: 'no deja entrar a nadie por ssh',
-      noBrowser: 'no deja entrar a nadie por navegador',
-      https: 'muestra la página por TLS, con un certificado propio del que avisan los navegadores',
-      sshPort: 'un puerto solo para ssh; 0 para cualquiera libre (por defecto: el de todos)',
-      browserPort: 'un puerto solo para la página; 0 para cualquiera libre',
-      recordsFolder: 'dónde se escribe la grabación de cada partida',
-      hostJson: 'escribe un objeto por línea sobre lo que pasa (con --no-seat)',
-      newSeat: 'ocupa otro asiento aunque se te guarde uno allí',
-      seat: 'vuelve al asiento de esa clave, desde otra puerta o máquina',
-      amongBots: 'cuántos juegan, de 5 a 10, contándote a ti (por defecto: 7)',
-      speed: (speeds, usual) => `a qué ritmo juegan los bots: ${speeds.join(', ')} (por defecto: ${usual})`,
-      level: (bots, usual) => `cómo de bien juegan los bots: ${bots.join(', ')} (por defecto: ${usual})`,
-      private: 'muestra tras el telón quién está en cada bando, sin leer el ritual en voz alta',
-      newGame: 'empieza otra partida aunque haya una sin acabar',
-      games: 'cuántas partidas (obligatorio)',
-      seats: 'cuántos asientos, de 5 a 10 (obligatorio)',
-      seed: 'cualquier texto: el mismo da las mismas partidas (por defecto: uno nuevo)',
-      whoPlays: (bots) =>
-        `quién juega: ${bots.join(' o ')} en todos los asientos, o una lista como ${bots.join(',')} que los recorre`,
-      recordsFile: 'escribe la grabación de cada partida en ese archivo',
-      force: 'sobrescribe ese archivo, aunque tenga algo',
-      simulateJson: 'escribe un objeto',
-      verifyJson: 'escribe un objeto por partida',
-      lang: (tags) => `el idioma: ${tags.join(', ')} (por defecto: el de tu sistema)`,
-      theme: (themes) => `las palabras y el aspecto: ${themes.join(', ')}`,
-      palette: 'los colores: auto, dark, light, o para quien confunde rojo y verde dark-cb, light-cb',
-      ascii: 'dibuja solo con signos ASCII',
-      config: 'tus ajustes (por defecto: config.json en tu carpeta de configuración)',
-      short: 'en unas pocas frases sencillas',
-    },
-  },
+  help,
 
   syntax: {
     unknownOption: (option) => `no hay ninguna opción ${option}.`,
@@ -241,6 +172,10 @@ export const spanish: CliWords = {
     busy: 'tu partida está abierta en otra terminal; sigue allí o ciérrala allí antes.',
     notKept: (code) =>
       `no se puede guardar la partida para seguirla más tarde (${code}); ¿se puede escribir en la carpeta de estado?`,
+    noteUnreadable: (note, code) =>
+      `no se puede leer la nota de tu partida sin acabar (${code}): ${note}; empieza otra con --new, que no toca las grabaciones.`,
+    noteDamaged: (note) =>
+      `la nota de tu partida sin acabar está dañada o es de otra versión: ${note}; empieza otra con --new, que no toca las grabaciones.`,
     unreadable: (record, code) =>
       `no se puede leer la grabación de tu partida sin acabar (${code}): ${record}; empieza otra con --new.`,
     damaged: (record, line, why) =>

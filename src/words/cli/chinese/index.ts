@@ -1,5 +1,6 @@
-import type { CliWords } from '../cli-words.ts';
-import type { NameRefusal } from '../../text/index.ts';
+import { help } from './help.ts';
+import type { CliWords } from '../../cli-words.ts';
+import type { NameRefusal } from '../../../text/index.ts';
 
 const names: Readonly<Record<NameRefusal, string>> = {
   empty: '裡面是空的',
@@ -15,76 +16,7 @@ const names: Readonly<Record<NameRefusal, string>> = {
 
 /** Chinese, on the command line. */
 export const chinese: CliWords = {
-  help: {
-    about: '五到十人在終端機裡玩的《揭秘希特勒》。\n非官方、非營利，見 --credits。',
-    version: '顯示版本',
-    help: '顯示這份說明，或某個指令的說明',
-    credits: '遊戲的作者與授權',
-    seeHelp: '（secret-cli --help 會列出指令和選項）',
-    seeHelpOf: (command) => `（secret-cli ${command} --help 會列出選項）`,
-    heads: { usage: '用法：', arguments: '引數：', options: '選項：', commands: '指令：' },
-    placeholders: { options: '[選項]', command: '[指令]' },
-    byDefault: (value) => `（預設：${value}）`,
-    commands: {
-      host: '在這個網路上開一張牌桌，並入座',
-      join: '加入別人開的牌桌，或回到自己的座位',
-      watch: '到牌桌觀戰：不入座，只看公開的版塊',
-      solo: '不用網路，獨自和電腦玩家玩',
-      pass: '大家輪流用這一台終端機玩',
-      rules: '十分鐘學會這個遊戲',
-      simulate: '讓電腦玩家對戰許多局，統計結果',
-      verify: '重播紀錄檔，找出違反規則的局',
-    },
-    arguments: {
-      address: '房主畫面上的位址，例如 192.168.1.20:7777',
-      file: '紀錄檔，一局接著一局；- 代表標準輸入',
-      name: '玩家的名字，依座位順序；不填就會詢問',
-    },
-    options: {
-      name: '你在牌桌上的名字（預設：使用者名稱）',
-      table: '牌桌的名稱（預設：隨機的一個詞加兩位數字）',
-      letIn: '只讓知道這個密碼的人進來',
-      code: '牌桌的密碼（有的話）',
-      port: '監聽的連接埠；0 代表任何空閒的',
-      players: '幾個人準備好就自動開始，5 到 10（預設：由你開始）',
-      bots: (plays) => `一開始就入座的電腦玩家人數；打法同「${plays}」`,
-      noSeat: '自己不入座',
-      rules: '一條自訂規則，或整組 standard、rulebook；可重複使用',
-      clock:
-        'nominate、vote、legislate、power 的限時秒數，例如 vote=60,power=90；只寫 60 就全部適用（預設：不計時）',
-      extra: '限時用完之後，每人整局另外可用的秒數',
-      local: '只在這台電腦上監聽',
-      noSsh: '不讓人用 ssh 進來',
-      noBrowser: '不讓人用瀏覽器進來',
-      https: '以 TLS 提供網頁，憑證是自己簽的，瀏覽器會警告',
-      sshPort: 'ssh 專用的連接埠；0 代表任何空閒的（預設：共用的）',
-      browserPort: '網頁專用的連接埠；0 代表任何空閒的',
-      recordsFolder: '每一局的紀錄檔要寫在哪裡',
-      hostJson: '每發生一件事就輸出一行物件（需搭配 --no-seat）',
-      newSeat: '就算那裡還留著你的座位，也坐新的',
-      seat: '憑這組代碼，從別的入口或電腦回到座位',
-      amongBots: '共幾個人玩，5 到 10，連你和電腦玩家在內（預設：7）',
-      speed: (speeds, usual) => `電腦玩家的速度：${speeds.join('、')}（預設：${usual}）`,
-      level: (bots, usual) => `電腦玩家的實力：${bots.join('、')}（預設：${usual}）`,
-      private: '不朗讀儀式，改在布幕後面各自看誰是同伴',
-      newGame: '就算有一局還沒結束，也開新的一局',
-      games: '局數（必填）',
-      seats: '座位數，5 到 10（必填）',
-      seed: '任何文字：相同的文字會得到相同的局（預設：新產生的）',
-      whoPlays: (bots) =>
-        `誰來玩：每個座位都是 ${bots.join(' 或 ')}，或像 ${bots.join(',')} 這樣輪流入座的名單`,
-      recordsFile: '把每一局的紀錄寫進這個檔案',
-      force: '檔案裡就算有內容也覆寫',
-      simulateJson: '輸出一個物件',
-      verifyJson: '每一局輸出一個物件',
-      lang: (tags) => `語言：${tags.join('、')}（預設：系統語言）`,
-      theme: (themes) => `用詞與外觀：${themes.join('、')}`,
-      palette: '色彩：auto、dark、light，或紅綠色盲適用的 dark-cb、light-cb',
-      ascii: '只用 ASCII 符號繪製',
-      config: '你的設定（預設：設定資料夾裡的 config.json）',
-      short: '用幾句簡單的話說明',
-    },
-  },
+  help,
 
   syntax: {
     unknownOption: (option) => `沒有 ${option} 這個選項。`,
@@ -227,6 +159,10 @@ export const chinese: CliWords = {
   unfinished: {
     busy: '這一局正在另一個終端機上進行，請在那裡繼續，或先在那裡關閉。',
     notKept: (code) => `這一局無法保留下來接著玩（${code}）；狀態資料夾可以寫入嗎？`,
+    noteUnreadable: (note, code) =>
+      `記下未完成那一局的檔案無法讀取（${code}）：${note}，請用 --new 開新的一局，紀錄檔不受影響。`,
+    noteDamaged: (note) =>
+      `記下未完成那一局的檔案已損壞或屬於其他版本：${note}，請用 --new 開新的一局，紀錄檔不受影響。`,
     unreadable: (record, code) => `未完成那一局的紀錄檔無法讀取（${code}）：${record}，請用 --new 開新的一局。`,
     damaged: (record, line, why) =>
       `未完成那一局的紀錄檔已損壞，${record}:${line}: ${why}，請用 --new 開新的一局。`,

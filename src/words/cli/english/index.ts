@@ -1,5 +1,6 @@
-import type { CliWords } from '../cli-words.ts';
-import type { NameRefusal } from '../../text/index.ts';
+import { help } from './help.ts';
+import type { CliWords } from '../../cli-words.ts';
+import type { NameRefusal } from '../../../text/index.ts';
 
 const names: Readonly<Record<NameRefusal, string>> = {
   empty: 'there is nothing in it',
@@ -15,77 +16,7 @@ const names: Readonly<Record<NameRefusal, string>> = {
 
 /** English, on the command line. */
 export const english: CliWords = {
-  help: {
-    about:
-      'Secret Hitler for five to ten people in their terminals.\nUnofficial and non-commercial; see --credits.',
-    version: 'print the version',
-    help: 'print this, or a command’s own help',
-    credits: 'who made the game, and the licences',
-    seeHelp: '(secret-cli --help lists the commands and options)',
-    seeHelpOf: (command) => `(secret-cli ${command} --help lists the options)`,
-    heads: { usage: 'Usage:', arguments: 'Arguments:', options: 'Options:', commands: 'Commands:' },
-    placeholders: { options: '[options]', command: '[command]' },
-    byDefault: (value) => `(default: ${value})`,
-    commands: {
-      host: 'open a table on this network and take a seat at it',
-      join: 'take a seat at a table that somebody hosts, or come back to yours',
-      watch: 'look on at a table: the public board, without a seat',
-      solo: 'play alone with bots, without a network',
-      pass: 'play on this one terminal, handed round the room',
-      rules: 'the game in ten minutes',
-      simulate: 'let bots play many games and count how they end',
-      verify: 'replay recorded games and report those that break a rule',
-    },
-    arguments: {
-      address: 'what the host’s screen shows, like 192.168.1.20:7777',
-      file: 'records, one game behind another; - is standard input',
-      name: 'who plays, in the order in which you sit; without names you are asked',
-    },
-    options: {
-      name: 'your name at the table (default: your user name)',
-      table: 'the table’s name (default: a word and two digits, by lot)',
-      letIn: 'let in only those who know this',
-      code: 'the table’s code, where it has one',
-      port: 'the port to listen on; 0 for any free one',
-      players: 'start by itself when so many are ready, 5 to 10 (default: you start)',
-      bots: (plays) => `how many bots sit from the start; they play as "${plays}" does`,
-      noSeat: 'take no seat yourself',
-      rules: 'a house rule, or the preset standard or rulebook; may be repeated',
-      clock:
-        'seconds for nominate, vote, legislate or power, like vote=60,power=90; 60 alone for all (default: no clock)',
-      extra: 'seconds that each person has besides, for the whole game, when a clock has run out',
-      local: 'listen on this machine only',
-      noSsh: 'let nobody in by ssh',
-      noBrowser: 'let nobody in by a browser',
-      https: 'show the browser’s page by TLS, with a certificate of your own that browsers warn of',
-      sshPort: 'a port for ssh alone; 0 for any free one (default: the port of all)',
-      browserPort: 'a port for the browser’s page alone; 0 for any free one',
-      recordsFolder: 'where the record of each game is written',
-      hostJson: 'print an object a line on what happens (with --no-seat)',
-      newSeat: 'take a new seat although one of yours is kept there',
-      seat: 'come back to the seat of that token, from another door or machine',
-      amongBots: 'how many play, 5 to 10, you among them (default: 7)',
-      speed: (speeds, usual) => `how fast the bots play: ${speeds.join(', ')} (default: ${usual})`,
-      level: (bots, usual) => `how well the bots play: ${bots.join(', ')} (default: ${usual})`,
-      private: 'show who is on whose side behind the curtain, without the ritual read aloud',
-      newGame: 'begin a new game although one is unfinished',
-      games: 'how many games (needed)',
-      seats: 'how many seats, 5 to 10 (needed)',
-      seed: 'any text: the same one gives the same games (default: a fresh one)',
-      whoPlays: (bots) =>
-        `who plays: ${bots.join(' or ')} in every seat, or a list like ${bots.join(',')} that goes round them`,
-      recordsFile: 'write the record of every game to this file',
-      force: 'overwrite that file, if there is something in it',
-      simulateJson: 'print one object',
-      verifyJson: 'print an object a game',
-      lang: (tags) => `the language: ${tags.join(', ')} (default: your system’s)`,
-      theme: (themes) => `the words and the looks: ${themes.join(', ')}`,
-      palette: 'the colours: auto, dark, light, or for red-green blindness dark-cb, light-cb',
-      ascii: 'draw with signs of ASCII only',
-      config: 'your settings (default: config.json in your config directory)',
-      short: 'in a few plain sentences',
-    },
-  },
+  help,
 
   syntax: {
     unknownOption: (option) => `there is no option ${option}.`,
@@ -235,6 +166,10 @@ export const english: CliWords = {
   unfinished: {
     busy: 'your game is open in another terminal; play on there, or close it there first.',
     notKept: (code) => `the game can’t be kept to go on with later (${code}); is the state folder writable?`,
+    noteUnreadable: (note, code) =>
+      `the note of your unfinished game can't be read (${code}): ${note}; begin a new game with --new, which leaves the records alone.`,
+    noteDamaged: (note) =>
+      `the note of your unfinished game is damaged or of another version: ${note}; begin a new game with --new, which leaves the records alone.`,
     unreadable: (record, code) =>
       `the record of your unfinished game can't be read (${code}): ${record}; begin a new game with --new.`,
     damaged: (record, line, why) =>

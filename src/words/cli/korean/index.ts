@@ -1,5 +1,6 @@
-import type { CliWords } from '../cli-words.ts';
-import type { NameRefusal } from '../../text/index.ts';
+import { help } from './help.ts';
+import type { CliWords } from '../../cli-words.ts';
+import type { NameRefusal } from '../../../text/index.ts';
 
 const names: Readonly<Record<NameRefusal, string>> = {
   empty: '이름이 비어 있어요',
@@ -15,76 +16,7 @@ const names: Readonly<Record<NameRefusal, string>> = {
 
 /** Korean, on the command line. */
 export const korean: CliWords = {
-  help: {
-    about: '다섯에서 열 명이 터미널에서 즐기는 시크릿 히틀러.\n비공식이며 비영리예요. --credits를 참고하세요.',
-    version: '버전을 보여 줘요',
-    help: '이 도움말이나 명령의 도움말을 보여 줘요',
-    credits: '게임을 만든 사람들과 라이선스',
-    seeHelp: '(secret-cli --help로 명령과 옵션을 볼 수 있어요)',
-    seeHelpOf: (command) => `(secret-cli ${command} --help로 옵션을 볼 수 있어요)`,
-    heads: { usage: '사용법:', arguments: '인자:', options: '옵션:', commands: '명령:' },
-    placeholders: { options: '[옵션]', command: '[명령]' },
-    byDefault: (value) => `(기본값: ${value})`,
-    commands: {
-      host: '이 네트워크에 테이블을 열고 자리에 앉아요',
-      join: '다른 사람이 연 테이블에 앉거나 내 자리로 돌아가요',
-      watch: '자리 없이 공개된 게임판을 관전해요',
-      solo: '네트워크 없이 봇들과 혼자 플레이해요',
-      pass: '이 터미널 하나를 돌려 가며 함께 플레이해요',
-      rules: '10분 만에 읽는 게임 규칙',
-      simulate: '봇끼리 여러 판을 하게 하고 결과를 집계해요',
-      verify: '기록된 게임을 다시 돌려 규칙 위반을 찾아요',
-    },
-    arguments: {
-      address: '방장 화면에 보이는 주소, 예: 192.168.1.20:7777',
-      file: '게임이 차례로 담긴 기록, -는 표준 입력',
-      name: '플레이할 사람들, 앉은 순서대로. 이름이 없으면 물어봐요',
-    },
-    options: {
-      name: '테이블에서 쓸 이름 (기본값: 사용자 이름)',
-      table: '테이블 이름 (기본값: 낱말 하나와 숫자 두 개를 무작위로)',
-      letIn: '이 입장 코드를 아는 사람만 들여보내요',
-      code: '테이블에 입장 코드가 있으면 그 코드',
-      port: '접속을 받을 포트, 0은 비어 있는 아무 포트',
-      players: '이만큼 준비되면 저절로 시작해요, 5~10 (기본값: 직접 시작)',
-      bots: (plays) => `처음부터 앉을 봇의 수, "${plays}"처럼 플레이해요`,
-      noSeat: '나는 자리에 앉지 않아요',
-      rules: '하우스 룰 하나, 또는 규칙 묶음 standard나 rulebook. 여러 번 쓸 수 있어요',
-      clock:
-        'nominate, vote, legislate, power의 제한 시간(초), 예: vote=60,power=90. 수만 쓰면 모두에 적용해요 (기본값: 시간제한 없음)',
-      extra: '제한 시간이 다 된 뒤 한 사람이 게임 전체에서 더 쓸 수 있는 시간(초)',
-      local: '이 컴퓨터에서 오는 접속만 받아요',
-      noSsh: 'ssh로는 아무도 들이지 않아요',
-      noBrowser: '브라우저로는 아무도 들이지 않아요',
-      https: '페이지를 TLS로 보여 줘요. 직접 만든 인증서라 브라우저가 경고해요',
-      sshPort: 'ssh 전용 포트, 0은 비어 있는 아무 포트 (기본값: 공용 포트)',
-      browserPort: '페이지 전용 포트, 0은 비어 있는 아무 포트',
-      recordsFolder: '게임마다 기록을 남길 폴더',
-      hostJson: '일어난 일을 한 줄에 객체 하나씩 출력해요 (--no-seat와 함께)',
-      newSeat: '남겨 둔 내 자리가 있어도 새 자리에 앉아요',
-      seat: '다른 길이나 다른 컴퓨터에서, 그 복귀 코드의 자리로 돌아가요',
-      amongBots: '나를 포함한 참가자 수, 5~10 (기본값: 7)',
-      speed: (speeds, usual) => `봇의 속도: ${speeds.join(', ')} (기본값: ${usual})`,
-      level: (bots, usual) => `봇의 실력: ${bots.join(', ')} (기본값: ${usual})`,
-      private: '눈 감는 의식을 소리 내어 읽는 대신, 누가 같은 편인지 가림막 뒤에서 보여 줘요',
-      newGame: '끝나지 않은 게임이 있어도 새 게임을 시작해요',
-      games: '게임 수 (필수)',
-      seats: '자리 수, 5~10 (필수)',
-      seed: '아무 글이나. 같은 글이면 같은 게임이 나와요 (기본값: 새로 만든 것)',
-      whoPlays: (bots) =>
-        `누가 플레이하는지: 모든 자리에 ${bots.join(' 또는 ')}, 또는 돌아가며 앉을 ${bots.join(',')} 같은 목록`,
-      recordsFile: '모든 게임의 기록을 이 파일에 써요',
-      force: '파일에 내용이 있어도 덮어써요',
-      simulateJson: '객체 하나를 출력해요',
-      verifyJson: '게임마다 객체 하나를 출력해요',
-      lang: (tags) => `언어: ${tags.join(', ')} (기본값: 시스템 언어)`,
-      theme: (themes) => `낱말과 모습: ${themes.join(', ')}`,
-      palette: '색: auto, dark, light, 적록 색각을 위한 dark-cb, light-cb',
-      ascii: 'ASCII 기호로만 그려요',
-      config: '설정 파일 (기본값: 설정 폴더의 config.json)',
-      short: '쉬운 문장 몇 개로',
-    },
-  },
+  help,
 
   syntax: {
     unknownOption: (option) => `${option} 옵션은 없어요.`,
@@ -237,6 +169,10 @@ export const korean: CliWords = {
     busy: '다른 터미널에서 이 게임을 하고 있어요. 거기서 이어서 하거나 먼저 닫으세요.',
     notKept: (code) =>
       `이어서 할 수 있게 게임을 저장하지 못했어요 (${code}). 상태 폴더에 쓸 수 있는지 확인하세요.`,
+    noteUnreadable: (note, code) =>
+      `끝나지 않은 게임을 적어 둔 파일을 읽지 못했어요 (${code}): ${note}. --new로 새 게임을 시작하세요. 기록은 그대로 남아요.`,
+    noteDamaged: (note) =>
+      `끝나지 않은 게임을 적어 둔 파일이 손상됐거나 다른 버전의 것이에요: ${note}. --new로 새 게임을 시작하세요. 기록은 그대로 남아요.`,
     unreadable: (record, code) =>
       `끝나지 않은 게임의 기록을 읽지 못했어요 (${code}): ${record}. --new로 새 게임을 시작하세요.`,
     damaged: (record, line, why) =>
