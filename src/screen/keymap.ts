@@ -64,6 +64,8 @@ const general = [
 ] as const;
 /** Beside the decisions of a game, too. */
 const inPlay = [...general, 'privacy', 'advice'] as const;
+/** Where the key of the board may be that of a bot. */
+const besideTheBoard = inPlay.filter((action) => action !== 'board');
 const betweenGames = ['talk', 'invite', 'help', 'find', 'leave', 'theme', 'language'] as const;
 
 /** The actions that can be wanted at the same moment: no two of a row may share a key. */
@@ -77,7 +79,7 @@ const wantedAtOnce: readonly (readonly KeyAction[])[] = [
   ['ready', 'houseRules', 'board', 'wayBack', ...betweenGames],
   ['start', 'addBot', 'moveSeat', 'kick', 'together', 'qr', 'houseRules', ...betweenGames],
   ['goOn', ...inPlay],
-  ['standIn', 'wait', 'talk', 'claim', 'history', 'log', 'table', 'invite', 'help', 'find', 'leave'],
+  ['standIn', 'wait', ...besideTheBoard],
   ['pause', ...general],
   ['pause', 'together', 'standIn', 'breakOff', 'wayBack', 'leave'],
   ['again', 'history', 'log', 'board', ...betweenGames],
