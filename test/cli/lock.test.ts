@@ -95,6 +95,7 @@ test('what isn’t the lock’s is left alone', () => {
   expect(files()).toHaveLength(7);
 });
 
+// Only systems with /proc tell when a process was started.
 test.skipIf(!hasFile('/proc/self/stat'))(
   'a process with the number of one that has ended is not taken for it',
   () => {
